@@ -1,6 +1,6 @@
 """Many tables known, few of them active: do memory and the time to open a table stay flat?
 
-    pip install -e ".[server]" && python -m bench.many_tables
+    pip install -e ".[server]" && python -m bench.many_tables [--out FOLDER]
 
 One worker on SQLite, in this process. A table is opened as a request opens it that finds it not in
 memory, then forgotten. Lists are those of the lobby.
@@ -8,6 +8,7 @@ memory, then forgotten. Lists are those of the lobby.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import platform
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import bourgade
+from bench.results import FILE, write_section
 from bourgade.play import Match
 from bourgade.server.notifications import Notifier
 from bourgade.server.pages.after import rows_of
@@ -51,7 +53,7 @@ async def add(store: Store, match: Match, ids: Sequence[str]) -> None:
     row, seats, actions, result = rows_of(match)
     for id in ids:
         named: MatchRow = replace(row, id=id, listed=True, made=time.time())
-        mine = [replace(seat, token=TOKEN if id.endswith("000") else "") for seat in seats]
+        mine = [replace(seat, person=TOKEN if id.endswith("000") else "") for seat in seats]
         await store.create(named, mine, actions, result)
 
 
@@ -76,9 +78,11 @@ def resident() -> float:
     return float(re.search(r"VmRSS:\s+(\d+)", text)[1]) / 1024  # type: ignore[index]
 
 
-async def how_many(store: Store, tables: TableService, numbers: random.Random) -> None:
-    print(f"\n| tables known | open one of {USUAL_PLIES} plies | {ACTIVE} active | lobby | mine |")
-    print("|---|---|---|---|---|")
+async def how_many(store: Store, tables: TableService, numbers: random.Random) -> list[str]:
+    rows = [
+        f"| tables known | open one of {USUAL_PLIES} plies | {ACTIVE} active | lobby | my tables |",
+        "|---:|---:|---:|---:|---:|",
+    ]
     match, known = long_game(USUAL_PLIES), list[str]()
     for count in KNOWN:
         new = [f"t{n:06}" for n in range(len(known), count)]
@@ -90,16 +94,20 @@ async def how_many(store: Store, tables: TableService, numbers: random.Random) -
         lists = (store.open_tables, store.to_watch, store.finished)
         lobby = [await timed(lambda one=one: one(50)) for one in lists for _ in range(5)]
         mine = [await timed(lambda: store.mine(TOKEN, 40)) for _ in range(5)]
-        print(
+        rows.append(
             f"| {count:,} | {statistics.median(opened):.1f} ms | +{grown:.1f} MB "
             f"| {3 * statistics.median(lobby):.1f} ms | {statistics.median(mine):.1f} ms |"
         )
+        print(rows[-1], flush=True)
         forget(tables)
+    return rows
 
 
-async def how_long(store: Store, tables: TableService) -> None:
-    print("\n| plies | first opened | opened again | rows in memory | with all its past |")
-    print("|---|---|---|---|---|")
+async def how_long(store: Store, tables: TableService) -> list[str]:
+    rows = [
+        "| plies | first opened | opened again | rows in memory | with all its past |",
+        "|---:|---:|---:|---:|---:|",
+    ]
     for plies in LENGTHS:
         id = f"long{plies}"
         await add(store, long_game(plies), [id])
@@ -109,26 +117,49 @@ async def how_long(store: Store, tables: TableService) -> None:
         for _ in range(REPEATS):
             forget(tables)
             again.append(await timed(lambda id=id: tables.entry(id)))
-        rows = len((await tables.get(id)).log)
+        kept = len((await tables.get(id)).log)
         whole = await timed(lambda id=id: tables.whole(id))
-        print(
+        rows.append(
             f"| {plies:,} | {first:.0f} ms | {statistics.median(again):.1f} ms "
-            f"| {rows} | {whole:.0f} ms |"
+            f"| {kept} | {whole:.0f} ms |"
         )
+        print(rows[-1], flush=True)
+    return rows
 
 
-async def main() -> None:
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+async def measured() -> tuple[list[str], list[str]]:
+    """The rows of both tables: by the number of tables, by the length of one."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/bench.db", compiled=True)
         store = await Store.open(settings.url)
         tables = TableService(store, Notifier(), settings)
         await tables.replay_mode(long_game(1).variant, 10**6)  # waits for compiled rules
-        await how_long(store, tables)
-        await how_many(store, tables, random.Random(1))
+        long = await how_long(store, tables)
+        many = await how_many(store, tables, random.Random(1))
         await tables.close()
         await store.close()
+    return many, long
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.many_tables")
+    parser.add_argument("--out", type=Path, help="a folder for the page")
+    given = parser.parse_args()
+    many, long = asyncio.run(measured())
+    lines = [
+        f"Made by `python -m bench.many_tables`: {platform.machine()}, {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}, SQLite. A table is opened as by a request that does "
+        "not find it in memory.",
+        "",
+        *many,
+        "",
+        "Long games, first without a snapshot:",
+        "",
+        *long,
+    ]
+    page = given.out / "RESULTS.md" if given.out else FILE
+    write_section("Many tables", lines, page)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -32,7 +32,9 @@ def folder_of(item: pytest.Item) -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Short tests come last: no worker is still at a long one when the others have finished."""
     for item in items:
-        if folder_of(item) in COMPILED and not item.get_closest_marker("xdist_group"):
+        if folder_of(item) not in COMPILED or item.get_closest_marker("xdist_group"):
+            continue
+        if isinstance(item, pytest.Function):
             group_by_game(item)
     items.sort(key=lambda item: folder_of(item) in SHORT)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from functools import cache
 
 import pytest
@@ -22,9 +23,11 @@ def one_worker_for(game: str) -> pytest.MarkDecorator:
     return one_worker(registry.find(game).variant())
 
 
-def group_by_game(item: pytest.Item) -> None:
-    """For tests that play compiled: by the game they are given, else that of most examples."""
+def group_by_game(item: pytest.Function) -> None:
+    """For tests that play compiled: by the game they are given, else by the one they name."""
     given: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
-    words = [value for value in given.values() if isinstance(value, str)]
+    words = {value for value in given.values() if isinstance(value, str)}
+    source = inspect.getsource(item.function)
     games = [name for name in registry.names() if name in words]
+    games += [name for name in registry.names() if f'"{name}"' in source]
     item.add_marker(one_worker_for(games[0] if games else "minivilles"))

@@ -107,6 +107,31 @@ def test_the_layers_are_drawn_as_they_are_enforced(document: str) -> None:
     assert set().union(*enforced) == {p.name for p in PACKAGES if p.parent == SOURCE}
 
 
+def places(row: str) -> list[str]:
+    """The modules and folders that a row of the map names; ``lab/`` and a colon opens a folder."""
+    found, folder = list[str](), ""
+    for name, opens in re.findall(r"`([^`]+)`(:?)", row):
+        if opens:
+            folder = name
+        else:
+            found.append(f"{folder}{name}")
+    return found
+
+
+def test_the_map_names_what_is_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    table = re.search(r"^\| looking for .*?\n(?=\n)", text, re.M | re.S)
+    assert table is not None
+    named = [name for row in table[0].splitlines()[2:] for name in places(row.split("|")[2])]
+    assert len(named) > 80
+    folders = [SOURCE, *(SOURCE / "games").iterdir()]
+    assert [
+        name
+        for name in named
+        if not any((folder / f"{name}{end}").exists() for folder in folders for end in ("", ".py"))
+    ] == []
+
+
 @pytest.mark.parametrize("name", PUBLIC)
 def test_public_names_are_listed_and_say_what_they_are(name: str) -> None:
     package: Any = importlib.import_module(name)

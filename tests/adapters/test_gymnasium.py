@@ -137,17 +137,6 @@ def test_gymnasiums_checks_meet_refusals_where_they_are_wanted() -> None:
         check_env(make("minivilles", on_illegal="raise"))
 
 
-def test_a_missing_gymnasium_is_named_with_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
-    for module in [*sys.modules]:
-        if module.startswith("bourgade.adapters.gymnasium"):
-            monkeypatch.delitem(sys.modules, module)
-    with pytest.raises(bourgade.BourgadeError, match=r"gymnasium.*pip install.*\[gym\]"):
-        importlib.import_module("bourgade.adapters.gymnasium")
-
-
 # One agent and its opponents
 
 

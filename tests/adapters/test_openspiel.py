@@ -5,7 +5,6 @@ With BOURGADE_LONG_TESTS set, its suite plays whole games with all options, comp
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import os
 import pickle
@@ -164,17 +163,6 @@ def test_parameters_choose_the_variant() -> None:
         load("minivilles", edition="atlantis")
     with pytest.raises(bourgade.BadOption, match="max_steps"):
         load("minivilles", max_steps=0)
-
-
-def test_a_missing_open_spiel_is_named_with_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    for module in [*sys.modules]:
-        if module.startswith("bourgade.adapters.openspiel"):
-            monkeypatch.delitem(sys.modules, module)
-    with pytest.raises(bourgade.BourgadeError, match=r"open_spiel.*pip install.*\[openspiel\]"):
-        importlib.import_module("bourgade.adapters.openspiel")
 
 
 # The same game as ours

@@ -5,7 +5,6 @@ With BOURGADE_LONG_TESTS set, its suite plays whole games with all options, comp
 
 from __future__ import annotations
 
-import importlib
 import os
 import subprocess
 import sys
@@ -149,15 +148,6 @@ def test_the_environment_says_what_it_is() -> None:
         (option,) = wrong
         with pytest.raises(bourgade.BadOption, match=option):
             env("minivilles", **wrong)
-
-
-def test_a_missing_pettingzoo_is_named_with_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, "bourgade.adapters.pettingzoo")
-    with pytest.raises(bourgade.BourgadeError, match=r"pettingzoo.*pip install.*\[pettingzoo\]"):
-        importlib.import_module("bourgade.adapters.pettingzoo")
 
 
 # The same game as ours

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from itertools import product
 
 import pytest
 
@@ -13,10 +15,15 @@ from tests.browser.scenes import Scene, all_scenes
 from tests.browser.visitor import LAPTOP, PHONE
 
 LOOKS = [(PHONE, "light", "fr"), (LAPTOP, "dark", "en")]
+ALL_LOOKS = list(product((PHONE, LAPTOP), ("light", "dark"), ("en", "fr")))
+
+LONG = os.environ.get("BOURGADE_LONG_TESTS") == "1"
 
 
-def looks_of(scene: Scene) -> list[tuple[tuple[int, int], str, str]]:
+def looks_of(scene: Scene) -> Sequence[tuple[tuple[int, int], str, str]]:
     """Decisions on the board share their markup: each is looked at in one of the two looks."""
+    if LONG:
+        return ALL_LOOKS
     on_the_board = scene.name.startswith(("phase-", "companion-"))
     return [LOOKS[len(scene.name) % 2]] if on_the_board else LOOKS
 

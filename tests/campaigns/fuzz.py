@@ -7,13 +7,12 @@ import asyncio
 import gzip
 import hashlib
 import json
-import logging
 import random
 import re
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import quote
@@ -21,7 +20,6 @@ from urllib.parse import quote
 import httpx
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from pydantic import ValidationError
 
 import bourgade
 from bourgade.kernel import registry
@@ -29,8 +27,8 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server.admin.access import existing_database
 from bourgade.server.admin.backup import write_backup
 from bourgade.server.admin.restore import restore
-from bourgade.server.api.shapes import Refused
-from tests.campaigns import odd
+from tests.campaigns import odd, sittings
+from tests.campaigns.answers import is_refusal, noted
 from tests.campaigns.report import Report, Tell
 from tests.server.web.club import ADDRESS, ME, OPEN, UNHURRIED, Browser, Club, opened
 
@@ -45,7 +43,7 @@ def run(report: Report, rounds: int, numbers: random.Random, tell: Tell) -> None
     """Some examples of each kind per round: per route, per box, per game, and of backups."""
     for n in report.rounds(rounds):
         with tempfile.TemporaryDirectory(prefix="bourgade-campaign-") as folder:
-            for part in (_requests, _records, _contents, _backups):
+            for part in (_requests, _records, _contents, _backups, sittings.run):
                 part(Path(folder), EXAMPLES, numbers, report)
         tell(f"round {n}: {report.counts['requests']} requests, {len(report.faults)} faults")
 
@@ -86,7 +84,7 @@ def _check_sentence(error: BourgadeError) -> None:
 
 
 def _requests(folder: Path, examples: int, numbers: random.Random, report: Report) -> None:
-    with asyncio.Runner() as runner, _noted(report):
+    with asyncio.Runner() as runner, noted(report):
         stack = AsyncExitStack()
         try:
             url = f"sqlite:///{folder / 'tables.db'}"
@@ -110,23 +108,6 @@ def _requests(folder: Path, examples: int, numbers: random.Random, report: Repor
 
 GENEROUS = ("hints_per_minute", "reviews_per_hour", "cpu_per_minute", *UNHURRIED)
 """Limits that would only hide what lies behind them."""
-
-
-@contextmanager
-def _noted(report: Report) -> Iterator[None]:
-    """Whatever fails is logged with its traceback, and is a fault."""
-
-    class Notes(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            if record.exc_info:
-                report.fault("traceback", f"{record.getMessage()}: {record.exc_info[1]!r}")
-
-    log, handler = logging.getLogger("bourgade"), Notes(logging.ERROR)
-    log.addHandler(handler)
-    try:
-        yield
-    finally:
-        log.removeHandler(handler)
 
 
 def routes(app: Any) -> Iterator[tuple[str, str]]:
@@ -201,23 +182,7 @@ async def _ask(browser: Browser, example: dict[str, Any], report: Report) -> Non
     if answer.status_code >= 400 and example["method"] != "HEAD":
         report.count("refused requests")
         if "range" not in example["headers"]:  # of a file: the framework's word for it is enough
-            assert _is_refusal(answer), f"{answer.status_code} {answer.text[:300]} for {example}"
-
-
-def _is_refusal(answer: httpx.Response) -> bool:
-    """Whether it says why, in one of the three ways in which we say it."""
-    kind = answer.headers.get("content-type", "")
-    if kind.startswith("text/html"):
-        return "<main" in answer.text
-    if not kind.startswith("application/json"):
-        return False
-    told = answer.json()
-    if "error" in told:
-        return bool(told["error"]["message"])
-    try:
-        return bool(Refused.model_validate(told).message)
-    except ValidationError:
-        return False
+            assert is_refusal(answer), f"{answer.status_code} {answer.text[:300]} for {example}"
 
 
 # Records

@@ -124,5 +124,6 @@ def test_fuzz() -> None:
     report = sample(fuzz.run, 1)
     assert report.holds, table([report])
     assert report.counts["requests"] > 150
-    for what in ("requests", "records", "contents", "backups"):
+    assert report.counts["deeds"] > 150
+    for what in ("deeds", "requests", "records", "contents", "backups"):
         assert report.counts[f"refused {what}"], what

@@ -36,6 +36,7 @@ COMMANDS = (
     "review",
     "rules",
     "cards",
+    "effects",
     "serve",
     "site",
     "simulate",

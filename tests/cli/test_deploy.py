@@ -105,21 +105,28 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def test_nginx_reads_its_settings(tmp_path: Path) -> None:
-    nginx = program("nginx")
-    text = (FOLDER / "nginx.conf").read_text("utf-8")
-    # Certificates and the great ports are a matter of the machine.
+def nginx_settings(folder: Path, text: str, ports: dict[str, int]) -> Path:
+    """A file that includes our settings, at free ports of the loopback and without certificates."""
     text = re.sub(r"^ *(ssl_certificate.*|listen \[::\].*)\n", "", text, flags=re.MULTILINE)
-    text = re.sub(r"listen [0-9]+( ssl)?;", lambda _: f"listen 127.0.0.1:{free_port()};", text)
-    (tmp_path / "site.conf").write_text(text, "utf-8")
+    text = re.sub(
+        r"listen ([0-9]+)( ssl http2)?;", lambda at: f"listen 127.0.0.1:{ports[at[1]]};", text
+    )
+    (folder / "site.conf").write_text(text, "utf-8")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    folders = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
-    (tmp_path / "nginx.conf").write_text(
-        f"error_log stderr;\npid {tmp_path}/pid;\nevents {{}}\n"
-        f"http {{ access_log off; {folders} include {tmp_path}/site.conf; }}\n",
+    folders = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+    main = folder / "nginx.conf"
+    main.write_text(
+        f"error_log stderr;\npid {folder}/pid;\nevents {{}}\n"
+        f"http {{ access_log off; {folders} include {folder}/site.conf; }}\n",
         "utf-8",
     )
-    run(nginx, "-t", "-e", "stderr", "-p", tmp_path, "-c", tmp_path / "nginx.conf")
+    return main
+
+
+def test_nginx_reads_its_settings(tmp_path: Path) -> None:
+    nginx, text = program("nginx"), (FOLDER / "nginx.conf").read_text("utf-8")
+    main = nginx_settings(tmp_path, text, {"80": free_port(), "443": free_port()})
+    run(nginx, "-t", "-e", "stderr", "-p", tmp_path, "-c", main)
     assert "proxy_buffering off" in text
 
 

@@ -257,6 +257,7 @@ def test_a_loop_that_wants_nothing_compiled_starts_nothing(processes: list[Proce
 # The process itself
 
 
+@pytest.mark.xdist_group(THORP)  # bots call the rules: what the one part compiles, the other finds
 @pytest.mark.skipif(not can_compile(), reason="numba is not installed, or switched off")
 @pytest.mark.parametrize("part", warmup.EXERCISES)
 def test_the_process_fills_the_cache(part: Part) -> None:

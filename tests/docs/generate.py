@@ -9,8 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from bourgade.cli.effects import described, example_of
 from bourgade.cli.i18n import TEXTS
 from bourgade.kernel import registry
+from bourgade.kernel.content_keys import Key, tables_of
 from bourgade.kernel.game import PLAYERS, Choice, Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import read_ledger
@@ -120,6 +122,30 @@ def cards_of(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def content_of(name: str) -> str:
+    """What a content file of a game may say: effects with their figures, then tables with names."""
+    game = registry.find(name)
+    tables = tables_of(game)
+    effects = {effect.name: effect for table in tables for effect in table.effects}
+    lines: list[str] = []
+    if effects:
+        lines += ["| effect | carried by | figures | an example |", "|---|---|---|---|"]
+    for effect in effects.values():
+        figures = "; ".join(f"`{key.name}` {_described(key)}" for key in effect.figures)
+        carriers, example = ", ".join(effect.carriers), example_of(game, effect, "en")
+        lines.append(f"| `{effect.name}` | {carriers} | {figures} | {example} |")
+    lines += ["", "| table | keys |", "|---|---|"]
+    for table in tables:
+        keys = "; ".join(f"`{key.name}` {_described(key)}" for key in table.keys)
+        head = f"`[[{table.name}]]`" if table.rows else f"`[{table.name}]`"
+        lines.append(f"| {head}{', with names' if table.texts else ''} | {keys} |")
+    return "\n".join(lines).strip() + "\n"
+
+
+def _described(key: Key) -> str:
+    return described(key, "en") + ("" if key.needed else " (optional)")
+
+
 def lessons_of(name: str) -> str:
     """Every lesson with the line that begins it."""
     lines = ["| lesson | what it teaches |", "|---|---|"]
@@ -182,6 +208,10 @@ PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     *of_games(options_of, "options"),
     *of_games(cards_of, "cards"),
     *of_games(positions_of, "positions"),
+    *(
+        ("docs/content.md", f"content of {name}", partial(content_of, name))
+        for name in registry.names()
+    ),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ import bourgade
 from bourgade import BourgadeError
 from bourgade.kernel.content import ContentText, content_from
 from bourgade.kernel.errors import BadContent
-from bourgade.kernel.own_texts import LONGEST
+from bourgade.kernel.i18n import message_id
+from bourgade.kernel.own_texts import LONGEST, effect_sentence, named_rows
 
 TEA_HOUSE = """
 [[establishment]]
@@ -103,6 +105,49 @@ def test_what_is_printed_can_be_renamed() -> None:
     assert game.variant.books.tobytes() == usual.books.tobytes()
 
 
+def test_what_a_card_does_is_told_by_its_effect() -> None:
+    variant = loaded(TEA_HOUSE).variant
+    said = [variant.texts.say(language, "about-tea-house") for language in ("en", "fr")]
+    assert said == [
+        "When another player rolls its number, they pay you 2 coins.",
+        "Un autre joueur vous paie 2 pièces quand il obtient ce nombre.",
+    ]
+    assert variant.texts.say("fr", "brief-tea-house") == "2 pièces du lanceur"
+
+
+def test_a_changed_effect_is_not_told_as_it_is_printed() -> None:
+    cafe = '[[establishment]]\nid = "cafe"\n'
+    changed = loaded(f"{cafe}effect = {{ amount = 4 }}\n").variant
+    assert "pay you 4 coins" in changed.texts.say("en", "about-cafe")
+    assert changed.texts.say("en", "brief-cafe") == "4 coins from the roller"
+    dear = loaded(f"{cafe}cost = 9\n").variant
+    assert dear.texts.say("en", "about-cafe") == dear.game.texts.say("en", "about-cafe")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_effect_can_be_told(language: str) -> None:
+    """In words close to those of the cards that have it in print."""
+    variant = bourgade.load("minivilles").variant
+    told = 0
+    for one in named_rows(variant.content, variant.tables):
+        if not hasattr(one.row, "effect"):
+            continue
+        for kind in ("about", "brief"):
+            said = effect_sentence(variant.texts, language, one, kind)
+            printed = variant.texts.say(language, f"{kind}-{message_id(one.word)}")
+            assert said
+            assert not set("{}") & set(said)
+            mine, theirs = ([int(n) for n in re.findall(r"\d+", text)] for text in (said, printed))
+            assert one.word in ("city_hall",) or mine == theirs, (said, printed)
+            told += 1
+    assert told > 80
+
+
+def test_monuments_take_the_article_of_their_kind() -> None:
+    file = '[monument.harbor.texts.en]\nname = "Old Port"\n'
+    assert loaded(file).variant.texts.article("en", "Old Port") == "the Old Port"
+
+
 def test_nothing_in_a_text_means_anything_to_fluent() -> None:
     odd = '{ $seat } { kinds-cafe } {\\"x\\"} .a [b] *'
     said = odd.replace('\\"', '"')
@@ -171,6 +216,16 @@ def test_ids_can_be_written_in_moves_and_mean_one_thing(id: str, why: str) -> No
     with pytest.raises(BadContent) as refused:
         loaded(TEA_HOUSE.replace("tea_house", id))
     assert why in str(refused.value)
+
+
+def test_an_added_card_has_a_picture_of_the_game() -> None:
+    assert loaded(TEA_HOUSE).variant.pictures == {"kinds-tea_house": "icons-cup"}
+    named = TEA_HOUSE + 'picture = "kinds-bakery"\n'
+    assert loaded(named).variant.pictures == {"kinds-tea_house": "kinds-bakery"}
+    for odd in ('"moon"', "5", "{ en = 5 }", "[]"):
+        with pytest.raises(BadContent, match=r"establishment.tea_house.picture: .* is not one of"):
+            loaded(f"{TEA_HOUSE}picture = {odd}\n")
+    assert bourgade.load("minivilles").variant.pictures == {}
 
 
 def test_a_table_without_names_takes_no_texts() -> None:

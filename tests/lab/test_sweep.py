@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 import bourgade
+from bourgade.kernel.changes import Place, write_content
 from bourgade.kernel.errors import BadContent, BadOption, BourgadeError
-from bourgade.lab.changes import Place, write_content
 from bourgade.lab.chunks import Threads
 from bourgade.lab.study import StudyPlan
 from bourgade.lab.sweep import Sweep, comparisons, values_of

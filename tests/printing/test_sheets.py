@@ -223,7 +223,7 @@ def test_a_card_that_does_something_else_does_not_say_what_the_printed_one_does(
     assert "paysyou1coin" not in made
 
 
-def test_a_new_card_is_printed_though_nobody_drew_it(tmp_path: Path) -> None:
+def test_a_new_card_is_printed_in_its_own_words_though_nobody_drew_it(tmp_path: Path) -> None:
     text = """
         [[establishment]]
         id = "bistro"
@@ -238,11 +238,18 @@ def test_a_new_card_is_printed_though_nobody_drew_it(tmp_path: Path) -> None:
         copies = { base = 5 }
         provenance = "public"
         detail = "mine"
+        [establishment.texts.en]
+        name = "Corner Bistro"
+        about = "Whoever rolls it pays you 2 coins."
+        [establishment.texts.fr]
+        name = "Bistrot du coin"
     """
-    made = sheets(own(tmp_path, "minivilles", text), "en", only_changed=True)
+    variant = own(tmp_path, "minivilles", text)
+    made = sheets(variant, "en", only_changed=True)
     assert made.pieces == 5
-    assert "bistro" in words(made)
-    assert "4–5" in words(made)
+    for told in ("CornerBistro", "4–5", "Whoeverrollsitpaysyou2coins."):
+        assert words(made).count(told) == 5
+    assert "Bistrotducoin" in words(sheets(variant, "fr", only_changed=True))
 
 
 def test_boards_show_the_side_that_is_played() -> None:
@@ -262,7 +269,7 @@ def test_boards_show_the_side_that_is_played() -> None:
     assert slots == [18, 18]
 
 
-# What is refused
+# What is refused, and what is not
 
 
 def test_nothing_to_print_is_said() -> None:
@@ -270,6 +277,26 @@ def test_nothing_to_print_is_said() -> None:
         sheets(registry.find("mintworks").variant(), "fr", only_changed=True)
     assert "Mint Works" in refused.value.text("fr")
     assert "--changed" in refused.value.text("fr")
+
+
+def test_more_copies_than_anybody_cuts_out_are_refused(tmp_path: Path) -> None:
+    rows = (
+        f'[[establishment]]\nid = "{kind}"\ncopies = {{ base = 110 }}\nstart_copies = {{}}\n'
+        for kind in registry.find("minivilles").variant().words["kinds"]
+    )
+    with pytest.raises(BourgadeError) as refused:
+        sheets(own(tmp_path, "minivilles", "".join(rows)), "en")
+    assert "at most 1,000" in str(refused.value)
+
+
+def test_any_text_can_be_printed() -> None:
+    """Texts of a content of one's own: very long, of other scripts, with odd characters."""
+    game = registry.find("mintworks")
+    with closing(Canvas(game, 210, 297, "", "en")) as canvas:
+        canvas.new_page()
+        for text in ("W" * 300, "漢字 😀 ελληνικά", "a\x00b\tc\r\nd", "«\u00a0œuf\u202f!", " "):
+            canvas.text(PrintedText(0, 0, 30, 6, text, 12), 0, 0)
+        assert canvas.output().startswith(b"%PDF-")
 
 
 def test_an_unknown_paper_is_refused_with_those_there_are() -> None:

@@ -6,7 +6,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -17,28 +16,14 @@ from bourgade.play import Match
 from bourgade.server.render import ENVIRONMENT, GENERIC, board_context, board_of, prepare
 from bourgade.server.views import board as boards
 from bourgade.server.views.scene import scene_of
+from tests.server.board_markup import buttons, shown
 
 SERVER = Path(bourgade.__file__).parent / "server"
-TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include board %}{{ kit.action_bar(ui) }}"
-)
 EDITIONS = [
     {"edition": "base", "players": 2},
     {"edition": "base_marina_green_valley", "players": 4, "market": "open"},
     {"edition": "deluxe", "players": 5},
 ]
-
-
-def shown(match: Match, board: str = "minivilles/board.html", **viewer: Any) -> str:
-    """What the one who decides sees."""
-    seat = match.actor if match.actor in match.variant.players else "A"
-    given: dict[str, Any] = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
-    scene = scene_of(match, "en", generic=board == GENERIC, **given)
-    return TABLE.render(**board_context(scene, board))
-
-
-def buttons(html: str) -> list[str]:
-    return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
 def moments(options: dict[str, Any], steps: int = 400) -> Iterator[Match]:
@@ -123,7 +108,7 @@ def test_cards_that_act_on_the_roll_glow() -> None:
 def test_the_generic_board_offers_every_move() -> None:
     for number, match in enumerate(moments(EDITIONS[0], 40)):
         if number % 5 == 0:
-            assert sorted(buttons(shown(match, GENERIC))) == sorted(match.moves)
+            assert sorted(buttons(shown(match, board=GENERIC))) == sorted(match.moves)
 
 
 @pytest.mark.parametrize("options", EDITIONS, ids=lambda options: options["edition"])

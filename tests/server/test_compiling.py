@@ -13,8 +13,9 @@ from bourgade.play import Match
 from bourgade.server.notifications import Notifier
 from bourgade.server.settings import Settings
 from bourgade.server.store import SeatRow, Store
-from bourgade.server.table_log import variant_of
 from bourgade.server.table_service import TableService
+from bourgade.server.table_variant import variant_of
+from tests.grouping import one_worker_for
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +32,7 @@ def mode_of(match: Match | None) -> str:
     return match._engine.mode
 
 
+@one_worker_for("minivilles")
 @pytest.mark.skipif(not can_compile(), reason="numba is not installed, or switched off")
 async def test_a_table_goes_on_compiled_and_can_be_replayed_interpreted(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")

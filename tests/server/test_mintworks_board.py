@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,10 @@ import pytest
 import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server.render import ENVIRONMENT, board_context
 from bourgade.server.views import board
-from bourgade.server.views.scene import scene_of
+from tests.server.board_markup import WAITING, buttons, shown
 
 SERVER = Path(bourgade.__file__).parent / "server"
-TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'mintworks/board.html' %}{{ kit.action_bar(ui) }}"
-)
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
     "3": {"players": 3, "advanced_locations": "random", "temp_agency_target": "any_occupied"},
@@ -31,20 +26,7 @@ GAMES: dict[str, dict[str, object]] = {
     "sonic": {"players": 1, "solo_opponent": "sonic", "ai_cards": "first"},
     "mort": {"players": 1, "solo_opponent": "mort", "advanced_locations": "random"},
 }
-WAITING: dict[str, Any] = {"may_act": False, "enters_chance": False}
 every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
-
-
-def shown(match: Match, language: str = "en", **viewer: Any) -> str:
-    """What the one who decides sees, if nothing else is said of the viewer."""
-    seat = match.actor if match.actor in match.variant.players else "A"
-    given = {"seat": seat, "may_act": True, "enters_chance": True, **viewer}
-    scene = scene_of(match, language, **given)
-    return TABLE.render(**board_context(scene, "mintworks/board.html"))
-
-
-def buttons(html: str) -> list[str]:
-    return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
 def moments(options: dict[str, Any], seeds: int = 1, steps: int = 250) -> Iterator[Match]:

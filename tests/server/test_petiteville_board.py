@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +13,9 @@ import pytest
 import bourgade
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server.render import ENVIRONMENT, board_context
-from bourgade.server.views.scene import scene_of
+from tests.server.board_markup import buttons, shown
 
 SERVER = Path(bourgade.__file__).parent / "server"
-TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'petiteville/board.html' %}{{ kit.action_bar(ui) }}"
-)
 GAMES: dict[str, dict[str, object]] = {
     "2": {"players": 2},
     "3": {"players": 3, "edition": "easy", "colours": "red yellow blue"},
@@ -28,22 +23,6 @@ GAMES: dict[str, dict[str, object]] = {
 }
 NAMED: dict[str, Any] = {"players": 2, "colours": "blue green", "first_player": "A"}
 every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
-
-
-def shown(match: Match, language: str = "en", **viewer: object) -> str:
-    """What the one who decides sees, if nothing else is said of the viewer."""
-    given = {
-        "seat": match.actor if match.actor in match.variant.players else "A",
-        "may_act": True,
-        "enters_chance": True,
-        **viewer,
-    }
-    scene = scene_of(match, language, **given)
-    return TABLE.render(**board_context(scene, "petiteville/board.html"))
-
-
-def buttons(html: str) -> list[str]:
-    return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
 def moments(options: dict[str, Any], seeds: int = 1, eager: float = 0.3) -> Iterator[Match]:

@@ -17,14 +17,10 @@ import bourgade
 from bourgade.games.shafausa.actions import ITEMS
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.play import Match
-from bourgade.server.render import ENVIRONMENT, board_context
 from bourgade.server.views import board
-from bourgade.server.views.scene import scene_of
+from tests.server.board_markup import WAITING, buttons, shown
 
 SERVER = Path(bourgade.__file__).parent / "server"
-TABLE = ENVIRONMENT.from_string(
-    "{% import 'kit.html' as kit %}{% include 'shafausa/board.html' %}{{ kit.action_bar(ui) }}"
-)
 GAMES: dict[str, dict[str, Any]] = {
     "family": {"edition": "family", "players": 3, "round_cap": 3},
     "geek": {
@@ -34,7 +30,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "colonial": {"edition": "colonial", "players": 6, "peoples": "random", "round_cap": 2},
     "plain": {"edition": "geek", "players": 5, "power_cards": "off", "round_cap": 2},
 }  # fmt: skip
-WAITING: dict[str, Any] = {"may_act": False, "enters_chance": False}
 every_game = pytest.mark.parametrize("name", GAMES)
 WISHES = {"mine": 9, "build": 9, "city": 9, "acquire": 6, "warehouse": 3, "in": 9, "done": 1.5}
 """How much a player wants a move, by its first word; everything else happens now and then."""
@@ -93,22 +88,6 @@ def position(verb: str, **more: Any) -> Match:
     if phase == "buying":
         given |= {"ladder": ["mint", "loft"], "future": ["sawmill", "inn"]}
     return bourgade.load("shafausa", players=2).setup(given)
-
-
-def shown(match: Match, language: str = "en", **viewer: Any) -> str:
-    """What the one who decides sees, if nothing else is said of the viewer."""
-    given = {
-        "seat": match.actor if match.actor in match.variant.players else "A",
-        "may_act": True,
-        "enters_chance": True,
-        **viewer,
-    }
-    scene = scene_of(match, language, **given)
-    return TABLE.render(**board_context(scene, "shafausa/board.html"))
-
-
-def buttons(html: str) -> list[str]:
-    return [unescape(move) for move in re.findall(r'name="move" value="([^"]*)"', html)]
 
 
 def moments(name: str, seed: int = 4) -> Iterator[Match]:

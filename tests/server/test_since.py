@@ -268,7 +268,7 @@ def test_what_the_player_did_is_no_news_to_them() -> None:
     [
         ("en", "", "built a Bakery for 1 coin"),
         ("fr", "", "a construit une Boulangerie pour 1 pièce"),
-        ("fr", "A", "avez construit une Boulangerie pour 1 pièce"),
+        ("fr", "A", "Vous avez construit une Boulangerie pour 1 pièce"),
     ],
 )
 def test_below_a_name_stands_what_was_done_last(language: str, reader: str, told: str) -> None:

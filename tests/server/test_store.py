@@ -840,7 +840,7 @@ async def test_a_database_of_a_newer_bourgade(url: str) -> None:
 async def test_a_database_that_is_kept_locked(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite, "TIMEOUT", 0.05)
     async with opened(sqlite_url) as store:
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
         other.execute("BEGIN IMMEDIATE")

@@ -50,7 +50,7 @@ def test_a_whole_game_against_bots(tmp_path: Path, language: str) -> None:
     screen = Table(match, ask=take_last, language=language, save_to=file).play()
     assert match.over
     winner = match.names(language)[match.winners[0]]
-    assert TEXTS.say(language, "one-winner", names=winner) in screen
+    assert TEXTS.say(language, "one-winner", names=winner, who="other") in screen
     assert "bourgade show" in screen
     assert str(file) in flat(screen).replace(" ", "") or str(file) in screen
     assert bourgade.read(file.read_text("utf-8")).position == match.position
@@ -404,6 +404,39 @@ def test_a_name_cannot_steer_the_terminal() -> None:
 
 def test_seats_without_names_are_called_by_their_letter() -> None:
     match = bourgade.load("minivilles", players=2, first_player="A").start(7)
-    screen = Table(match, [""]).play()
+    screen = Table(match, [""], people="AB").play()
     assert "Seat A, your turn" in screen
     assert "seat A" not in screen
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "rolled", "back"),
+    [
+        ("en", "Your turn · Roll the die", "You rolled", "You took back"),
+        ("fr", "À vous de jouer · Lancez le dé", "Vous avez fait", "Vous avez repris"),
+    ],
+)
+def test_who_plays_alone_without_a_name_is_you(
+    language: str, turn: str, rolled: str, back: str
+) -> None:
+    match = bourgade.load("minivilles", players=2, first_player="A").start(7)
+    screen = Table(match, ["", "pass", "undo"], language=language).play()
+    for told in (turn, rolled, back):
+        assert told in screen
+    assert not re.search(r"\b(?i:seat|siège) A\b", screen)
+
+
+def test_who_has_won_alone_is_told_so() -> None:
+    match = bourgade.load("minivilles", players=2, first_player="A").setup(
+        {
+            "active": "A", "actor": "A", "turn": 1, "phase": "build",
+            "players": {
+                "A": {
+                    "coins": 22,
+                    "built": ["train_station", "shopping_mall", "amusement_park"],
+                }
+            },
+        },
+        seed=7,
+    )  # fmt: skip
+    assert "You won!" in Table(match, ["build radio_tower"]).play()

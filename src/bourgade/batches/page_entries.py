@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from bourgade.batches import one_game_loops, page_loops
-from bourgade.batches.playouts import new_scratch
+from bourgade.batches import noting_loops, one_game_loops, page_loops
+from bourgade.batches.playouts import new_notes, new_scratch
 from bourgade.bots import fixed_point, mcts, policy, policy_net, value
 from bourgade.bots.nets import NO_NETS
 from bourgade.bots.searcher import new_tree
@@ -65,6 +65,9 @@ def page_entries(variant: Variant) -> Iterator[PageEntry]:
     yield entry(policy.choose_by_sight, states, books, 0, rng, row, row, row)
     yield entry(one_game_loops.advance, states, states, books, 0, policies, rng, out, 0)
     yield entry(policy.play_games, states, books, states, policies[None], rng[None], out, 0)
+    bars, seating, notes = np.zeros((1, 1), np.int8), policies[None], new_notes(variant, 1)
+    games = (states, policies[None], bars, seating, rng[None], out, 0, notes, 0)
+    yield entry(noting_loops.play_noted, states, books, *games)
 
     # Nets, and the search
     nets = NO_NETS

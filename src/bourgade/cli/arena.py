@@ -71,7 +71,7 @@ def run(
 
 
 def _check(cup: Tournament, output: Path | None, picture: Path | None) -> int:
-    """Refuse files that will not do before anything is played; how many games there are."""
+    """Refuse unusable files before anything is played; how many games there are."""
     if picture is not None:
         check_picture(picture)
         check_writable(picture)
@@ -135,7 +135,7 @@ def _facts(result: ArenaResult, games: int, until: int | None, now: int, seconds
 
 
 def _command_line(cup: Tournament, games: int, until: int | None) -> str:
-    """The line that plays the same games again."""
+    """The command that plays the same games again."""
     words = ["bourgade", "arena", cup.variant.game.name, *option_words(cup.variant)]
     bots, versus = cup.bots, list[str]()
     if cup.versus is not None:

@@ -28,12 +28,12 @@ from bourgade.lab.calibration import (
 from bourgade.lab.charts import check_picture
 from bourgade.lab.reliability_chart import ReliabilityPanel, draw_reliability
 
-LEAST = 10  # games from which anything is worth telling
+LEAST = 10  # fewer games than this say nothing
 
 
 @dataclass(frozen=True)
 class Found:
-    """What was found of one edition and number of players."""
+    """The result for one edition and number of players."""
 
     calibration: Calibration
     looks: Sequence[Look]
@@ -42,7 +42,7 @@ class Found:
 
     @property
     def helps(self) -> bool:
-        """Whether there is more than chance to mend, and its table mends it."""
+        """Whether the error is more than chance, and the table reduces it."""
         return self.before.low > 0 and self.after.error < self.before.error
 
 

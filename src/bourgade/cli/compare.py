@@ -33,7 +33,7 @@ LENGTHS = {
 
 
 def plan_of(side: str, common: StudyPlan) -> StudyPlan:
-    """What one side of the comparison is: content files, options and bots, laid over the rest."""
+    """The plan of one side: its content files, options and bots on top of the common ones."""
     content, options, bots = list(common.content), dict(common.options), common.bots
     for word in side.split():
         name, equals, value = word.partition("=")
@@ -55,7 +55,7 @@ def run(
     as_json: bool,
     details: bool,
 ) -> None:
-    """Play both, and tell what differs."""
+    """Play both, and report what differs."""
     screen, (first, second) = err(), studies
     for study in studies:
         engine.check(study)
@@ -116,7 +116,7 @@ def show(variant: Variant, facts: Facts, console: Console, details: bool) -> Non
 
 
 def _is_told(one: Facts, details: bool) -> bool:
-    """What is always of interest, and what differs."""
+    """Whether a difference is reported: the most important ones always, others if found."""
     return details or one["found"] or one["group"] in ("place", "bot", "length")
 
 
@@ -145,7 +145,7 @@ def signed(one: Facts, difference: float) -> str:
 
 
 def metric_name(variant: Variant, one: Facts) -> str:
-    """What a figure is, as people call it."""
+    """The name of a figure for people."""
     group, name, dim = one["group"], one["name"], one["dim"]
     word = variant.name(language(), dim, name) if dim and name else name
     match group.split():

@@ -61,7 +61,7 @@ def read_record(file: Path, content: Iterable[Path] | None) -> Match:
 
 
 def read_position(file: Path) -> Any:
-    """A position as it was written down."""
+    """A position from a JSON file."""
     import json
 
     try:

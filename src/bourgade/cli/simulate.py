@@ -164,7 +164,7 @@ def play(
 
 
 def command_line(study: Study, games: int) -> str:
-    """The line that plays the same games again, as many as were played."""
+    """The command that plays the same games again, as many as were played."""
     words = ["bourgade", "simulate", study.variant.game.name, *option_words(study.variant)]
     words += ["--bots", ",".join(_shortest(study.bots))]
     words += ["--games", str(games), "--seed", str(study.seed)]
@@ -172,7 +172,7 @@ def command_line(study: Study, games: int) -> str:
 
 
 def option_words(variant: Variant) -> list[str]:
-    """The words of a line that choose the same options and content."""
+    """The arguments that choose the same options and content."""
     words: list[str] = []
     for option in variant.game.options:
         value, chosen = variant.options[option.name], option in variant.unusual
@@ -266,7 +266,7 @@ def _tables(variant: Variant, facts: Facts, details: bool) -> Iterator[Table]:
 
 
 def _noted(variant: Variant, noted: list[Facts], details: bool) -> Iterator[Table]:
-    """What players had, how often, when, and how those fared who had it."""
+    """What players had, how often, when, and how well its owners did."""
     kinds = list(dict.fromkeys(one["what"] for one in noted))
     for what in kinds if details else kinds[:1]:
         columns = ("word", "had", "mean", "turn", "won", "without", "early", "late")

@@ -62,7 +62,7 @@ def run(sweep: Sweep, engine: StudyEngine, as_json: bool) -> None:
 
 
 def _curves(told: Facts) -> dict[tuple[str, str, str], list[Facts]]:
-    """Every figure that was measured, over the values."""
+    """Every measured figure as a curve over the values."""
     found: dict[tuple[str, str, str], list[Facts]] = {}
     for point in told["points"]:
         for one in point["differences"]:
@@ -76,7 +76,7 @@ def _is_drawn(curve: list[Facts]) -> bool:
 
 
 def _panels(variant: Variant, told: Facts) -> list[CurvePanel]:
-    """A panel for each group of figures; of long ones, those that move most."""
+    """A panel for each group of figures; of long groups, those that change most."""
     groups: dict[str, list[list[Facts]]] = {}
     for curve in _curves(told).values():
         if _is_drawn(curve):

@@ -40,7 +40,7 @@ def plan_of(
     device: str,
     evaluation_games: int,
 ) -> TrainingPlan:
-    """What a line asks for; files and figures that will not do are refused here."""
+    """What a command asks for; unusable files and figures are refused here."""
     if device not in DEVICES:
         known = ", ".join(DEVICES)
         raise BadOption("error-not-one-of", flag="--device", value=device, values=known)
@@ -67,7 +67,7 @@ def _layers(given: str) -> tuple[int, ...]:
 
 
 def run(plan: TrainingPlan, folder: Path, as_json: bool) -> None:
-    """Train and report; results go to standard output, progress to the other."""
+    """Train and report; results go to standard output, progress to standard error."""
     screen = err()
     if folder.exists():
         check_writable(folder / NET)

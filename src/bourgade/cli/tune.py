@@ -1,4 +1,4 @@
-"""``bourgade tune``: candidates as they are judged, and a report of the best of them."""
+"""``bourgade tune``: candidates as they are played, and a report on the best one."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _show(tuning: Tuning, facts: Facts, console: Console) -> None:
 
 
 def _goals(tuning: Tuning, facts: Facts) -> Table:
-    """How far the goals are missed: as the game is, as tuned, and in the checks."""
+    """How far the goals are missed: by the game as it is, as tuned, and in the checks."""
     table = table_of("tune-goals", ("goal", "before", "tuned"))
     for name in facts["checks"]:
         table.add_column(say("tune-check", bots=name), justify="right")

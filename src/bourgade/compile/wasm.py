@@ -124,6 +124,7 @@ def _sources(game: Game) -> Iterator[Path]:
     pending = [sys.modules[one.function.__module__] for one in entries(game.variant())]
     pending += [game.rules, *([game.knowledge] if game.knowledge else [])]
     pending += [game.features.module] if game.features else []
+    pending += [game.notes.module] if game.notes.module else []
     seen: set[ModuleType] = set()
     while pending:
         module = pending.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,6 +41,7 @@ from bourgade.kernel.layout import (
 from bourgade.kernel.notation import Move
 from bourgade.kernel.notes import Notes
 from bourgade.kernel.options import EDITION, PLAYERS, Choice, Option, Options, resolve
+from bourgade.kernel.own_pictures import own_pictures
 from bourgade.kernel.own_texts import with_own_texts
 from bourgade.kernel.printed import PrintedPiece, PrintOrder
 from bourgade.kernel.problems import Problem
@@ -302,6 +304,13 @@ class Game:
         """The figures that come with Bourgade, whatever files the user has."""
         return read_tables(self.data_files, (), self.texts)
 
+    @cached_property
+    def pictures(self) -> frozenset[str]:
+        """The names of the pictures in ``view/art.svg``."""
+        art = self.folder / "view" / "art.svg"
+        drawn = art.read_text("utf-8") if art.exists() else ""
+        return frozenset(re.findall(r'<symbol id="([\w-]+)"', drawn))
+
     def title(self, language: str) -> str:
         return self.texts.say(language, "title")
 
@@ -359,6 +368,7 @@ def _content(game: Game, printed: Files, laid_over: Files) -> tuple[Tables, Any]
     """The content, read once until files change: every page and table asks for it."""
     tables = merge(printed, laid_over, game.texts, game.name)
     content = game.content_of(tables)
+    own_pictures(content, tables, game.pictures)  # refuses those that there are not
     return replace(tables, texts=with_own_texts(content, tables, game.texts)), content
 
 

@@ -53,6 +53,7 @@ class Texts:
         self.folders = folders
         self.own: OwnTexts = own or {}  # of a content file, over those of all folders
         self._naming = naming
+        self._articles: dict[str, Mapping[str, str]] = {}  # by language and name
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[Any, str] = {}  # a cache: formatting is slow
 
@@ -110,6 +111,11 @@ class Texts:
             else value
             for dim, value in args.items()
         }
+
+    def article(self, language: str, name: str) -> str:
+        """A name with its article, as sentences say it; "" if it has none."""
+        self._bundle(language)
+        return self._articles[language].get(name, "")
 
     def has(self, language: str, message: str) -> bool:
         return self._bundle(language).has_message(message)
@@ -180,6 +186,7 @@ class Texts:
                 bundle.add_resource(resource, allow_overrides=True)
             for resource in resources:
                 articles |= _articles(bundle, resource)
+            self._articles[language] = articles
             self._bundles[language] = bundle
         return self._bundles[language]
 

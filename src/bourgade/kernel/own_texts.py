@@ -22,9 +22,13 @@ from dataclasses import dataclass, fields
 from typing import Any, cast
 
 from bourgade.kernel.content import Table, Tables
-from bourgade.kernel.i18n import LANGUAGES, Texts, message_id
+from bourgade.kernel.figures import EffectTable, Figure
+from bourgade.kernel.i18n import LANGUAGES, Texts, Value, message_id
 from bourgade.kernel.options import EDITION
 from bourgade.kernel.schema import TEXTS_KEY, Wrong
+
+ON = "colour"
+"""The key of a row that says when its effect acts."""
 
 LONGEST = {"name": 40, "article": 48, "brief": 60, "about": 300}
 """The texts of a row with their longest length in characters."""
@@ -49,10 +53,16 @@ class Named:
     given: Table  # as the tables have it
     wrong: Wrong
     added: bool  # it is not among the printed ones
+    dims: Mapping[str, str]  # the sets that ids are words of, by table
 
     @property
     def name(self) -> str:
         return f"{self.dim}-{message_id(self.word)}"
+
+    def set_of(self, figure: Figure) -> str:
+        """The set that the words of a figure are called by."""
+        place = figure.of.rpartition(".")[2] if isinstance(figure.of, str) else ""
+        return self.dims.get(place, place.removesuffix("s"))
 
 
 def with_own_texts(content: Any, tables: Tables, texts: Texts) -> Texts:
@@ -72,6 +82,11 @@ def named_rows(content: Any, tables: Tables) -> Iterator[Named]:
     """The rows of the content that have names."""
     if not hasattr(content, "__dataclass_fields__"):
         return
+    dims = {
+        one.name: one.metadata["names"].partition(" ")[0]
+        for one in fields(content)
+        if one.metadata.get("names")
+    }
     for one in fields(content):
         dim, _, pattern = one.metadata.get("names", "").partition(" ")
         if not dim:
@@ -83,7 +98,7 @@ def named_rows(content: Any, tables: Tables) -> Iterator[Named]:
         for id, row in rows.items():
             wrong = Wrong(tables, (table, id))
             word = pattern.format(id=id) if pattern else id
-            yield Named(dim, word, row, tables.data[table][id], wrong, wrong.is_added)
+            yield Named(dim, word, row, tables.data[table][id], wrong, wrong.is_added, dims)
 
 
 def _check_added(one: Named, texts: Texts, taken: dict[str, Named]) -> None:
@@ -141,7 +156,7 @@ def _texts_of(
         others = (given[other].get("name") for other in given)
         name = next(filter(None, others), readable(one.wrong.path[-1], language))
     if name is not None:
-        yield one.name, (name, mine.get("article") or article(name, language))
+        yield one.name, (name, mine.get("article") or _article(one, name, language, texts))
         if one.dim == EDITION:
             yield f"option-{one.name}", (name, "")
     elif "article" in mine:
@@ -152,13 +167,40 @@ def _texts_of(
         if kind in mine:
             yield f"{kind}-{about}", (mine[kind], "")
         elif one.added or one.wrong.is_own("effect"):
-            if said := effect_sentence(texts, language, one):
+            if said := effect_sentence(texts, language, one, kind):
                 yield f"{kind}-{about}", (said, "")
 
 
-def effect_sentence(texts: Texts, language: str, one: Named) -> str:
+def effect_sentence(texts: Texts, language: str, one: Named, kind: str) -> str:
     """What the effect of a row does, in words of the game; "" if it has none."""
-    return ""
+    effect = getattr(one.row, "effect", None)
+    if not isinstance(effect, EffectTable):
+        return ""
+    message = f"effect-{message_id(effect.key)}{'-brief' if kind == 'brief' else ''}"
+    if not texts.has(language, message):
+        return ""
+    takes = effect.effects[effect.key].takes
+    args = {
+        key: _said(texts, language, value, one.set_of(takes[key]))
+        for key, value in effect.figures.items()
+    }
+    return texts.say(language, message, on=getattr(one.row, ON, ""), **args)
+
+
+def _said(texts: Texts, language: str, value: Any, dim: str) -> Value:
+    """A figure of an effect as sentences take it: words by their names, ``none`` for none."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    words = (value,) if isinstance(value, str) else tuple(value)
+    named = [texts.name(language, dim, word) for word in words if word]
+    if not named:
+        return "none"
+    *first, last = named
+    if not first:
+        return last
+    return texts.say(language, "effect-or", first=", ".join(first), last=last)
 
 
 def readable(id: str, language: str) -> str:
@@ -167,8 +209,12 @@ def readable(id: str, language: str) -> str:
     return words.title() if language == "en" else words.capitalize()
 
 
-def article(name: str, language: str) -> str:
+def _article(one: Named, name: str, language: str, texts: Texts) -> str:
     """A name with its article, as far as it can be guessed: not in French, which has genders."""
     if language != "en":
         return ""
+    printed = one.wrong.tables.data[one.wrong.path[0]]
+    usual = (texts.name(language, one.dim, word) for word in printed)
+    if any(texts.article(language, other).startswith("the ") for other in usual):
+        return f"the {name}"
     return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"

@@ -177,7 +177,7 @@ class PrintOrder:
 
     @property
     def texts(self) -> Texts:
-        return self.variant.game.texts
+        return self.variant.texts
 
     def name(self, dim: str, word: str) -> str:
         return self.variant.name(self.language, dim, word)

@@ -32,7 +32,8 @@ def fitting(variant: Variant) -> Variant:
     if not variant.tables.laid_over or variant.sizes in printed_sizes(variant.game):
         return variant
     sizes = roomy_sizes(variant.game)
-    return with_room(variant, sizes) if has_room(sizes, variant) else variant
+    # Nothing else: a size that no record has would be compiled for all the same.
+    return variant.with_sizes(sizes) if has_room(sizes, variant) else variant
 
 
 def roomy_sizes(game: Game) -> dict[str, int]:

@@ -19,8 +19,8 @@ from bourgade.kernel.i18n import Value
 
 T = TypeVar("T")
 
-TEXTS_KEY = "texts"
-"""The key under which a row brings names and texts of its own; ``own_texts`` reads it."""
+TEXTS_KEY, PICTURE_KEY = "texts", "picture"
+"""The keys under which a row brings names and texts of its own, and names a picture of the game."""
 
 
 # What is wrong
@@ -116,10 +116,11 @@ def _table_name(one: Declared[Any]) -> str:
 
 
 def _figures_of(table: Declared[Any], row: Any) -> Any:
-    """A row without its texts, which no rule reads."""
+    """A row without its texts and picture, which no rule reads."""
     if not (table.metadata.get("names") and isinstance(row, dict)):
         return row
-    return {key: value for key, value in cast(Table, row).items() if key != TEXTS_KEY}
+    own = (TEXTS_KEY, PICTURE_KEY)
+    return {key: value for key, value in cast(Table, row).items() if key not in own}
 
 
 @cache
@@ -137,6 +138,17 @@ def _figures(kind: type[Any]) -> Mapping[str, Figure]:
         for one in fields(kind)
         if one.init
     }
+
+
+def figures_of(kind: type[Any]) -> Mapping[str, Figure]:
+    """The declared figures of a table, by key."""
+    return _figures(kind)
+
+
+def row_kind_of(kind: type[Any], table: Declared[Any]) -> tuple[type[Any], bool]:
+    """What a table of the content is made of, and whether it has rows."""
+    hint = _hints(kind)[table.name]
+    return (get_args(hint)[1], True) if get_origin(hint) is dict else (hint, False)
 
 
 def _default(one: Declared[Any]) -> Any:
@@ -315,3 +327,45 @@ class _Check:
         holder = self.table if bound.startswith(".") else self.content
         found = look(holder, bound.removeprefix("."))
         return found if isinstance(found, int) else len(found)
+
+
+# For those who show the figures
+
+
+@dataclass(frozen=True)
+class DeclaredTable:
+    """One table of a content: where it stands, what it says, and what its keys may be."""
+
+    path: tuple[str, ...]  # its name in the file, and the id of a row
+    table: Any
+    figures: Mapping[str, Figure]
+    names: str = ""  # the set that the ids of its rows are words of: they bring their own texts
+
+    def limit(self, content: Any, bound: Bound) -> int | None:
+        """A bound of one of its figures as a number."""
+        return _Check(content, self.table, Figure()).bound(bound)
+
+    def known(self, content: Any, what: Figure) -> list[str]:
+        """The words that a figure may name; none where it may be any text."""
+        if get_origin(what.type) is Literal:
+            return [str(word) for word in get_args(what.type)]
+        inner = get_args(what.type)[:1] if get_origin(what.type) is tuple else ()
+        if inner and get_origin(inner[0]) is Literal:
+            return [str(word) for word in get_args(inner[0])]
+        words = what.by or what.of
+        if not words:
+            return []
+        return list(look(content, words) if isinstance(words, str) else words)
+
+
+def declared(content: Any, game: str) -> Iterator[DeclaredTable]:
+    """Every table of a content with its declarations; one alone has the name of the game."""
+    tables = cast("dict[str, Any]", vars(content)).values()
+    if not any(isinstance(value, dict) or is_dataclass(value) for value in tables):
+        yield DeclaredTable((game,), content, _figures(cast("type[Any]", type(content))))
+        return
+    names = {_table_name(one): one.metadata.get("names", "") for one in fields(content)}
+    for one, wrong in _tables_of(content, Wrong(Tables({}, {}, ()))):
+        if is_dataclass(one):
+            figures = _figures(cast("type[Any]", type(one)))
+            yield DeclaredTable(wrong.path, one, figures, names[wrong.path[0]].partition(" ")[0])

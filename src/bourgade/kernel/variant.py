@@ -16,6 +16,7 @@ from bourgade.kernel.i18n import Texts
 from bourgade.kernel.layout import CHANCE, NOBODY, SEAT_LETTERS, Dim, new_records, plain
 from bourgade.kernel.notation import Vocabulary, Words, words_of
 from bourgade.kernel.options import PLAYERS, Option, Options
+from bourgade.kernel.own_pictures import own_pictures
 from bourgade.kernel.own_texts import with_own_texts
 
 if TYPE_CHECKING:
@@ -100,6 +101,11 @@ class Variant:
     def texts(self) -> Texts:
         """The texts of the game with those that the content brings."""
         return self.tables.texts or self.game.texts
+
+    @cached_property
+    def pictures(self) -> Mapping[str, str]:
+        """The pictures of what the content adds, by those that it would have in print."""
+        return own_pictures(self.content, self.tables, self.game.pictures)
 
     @property
     def state_bytes(self) -> int:

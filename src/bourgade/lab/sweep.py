@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from bourgade.kernel.changes import Place, write_content
 from bourgade.kernel.errors import BadOption
-from bourgade.lab.changes import Place, write_content
 from bourgade.lab.chunks import StudyEngine
 from bourgade.lab.compare import Comparison, Difference, judged
 from bourgade.lab.simulate import Report, simulate

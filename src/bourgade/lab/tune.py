@@ -20,11 +20,11 @@ from typing import Any
 import numpy as np
 
 from bourgade.kernel import registry
+from bourgade.kernel.changes import Place, write_content
 from bourgade.kernel.content import read_tables
 from bourgade.kernel.errors import BadContent, BadOption, BourgadeError, nearest
 from bourgade.kernel.figures import FigureTable, figure, table
 from bourgade.kernel.schema import read
-from bourgade.lab.changes import Place, write_content
 from bourgade.lab.chunks import StudyEngine
 from bourgade.lab.compare import Difference, Metric, PairedSums, measure
 from bourgade.lab.results import Results

@@ -145,8 +145,9 @@ def by_word(variant: Variant, quantity: Quantity, s: Any, seat: int) -> dict[str
         return {}
     if isinstance(found, int | float):
         return {"": found}
+    # Records may have room for more words than there are.
     words = words_of(quantity.of, variant.words) if quantity.of else ("",)
-    return {w: number for w, number in zip(words, found, strict=True) if number is not None}
+    return {w: number for w, number in zip(words, found, strict=False) if number is not None}
 
 
 def _sentence(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,9 +45,18 @@ def _fonts() -> Path:
 class Canvas:
     """The pages of a PDF, one after the other."""
 
-    def __init__(self, game: Game, width: float, height: float, title: str, language: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        width: float,
+        height: float,
+        title: str,
+        language: str,
+        pictures: Mapping[str, str] | None = None,
+    ) -> None:
         library = _library()
         self._game = game
+        self._pictures = pictures or {}  # of what a content file adds
         self._svg: Any = library.svg.SVGObject
         self._shift: Any = library.drawing.Transform.translation
         self._pdf: Any = library.FPDF(unit="mm", format=(width, height))
@@ -88,7 +98,7 @@ class Canvas:
                 case PrintedArea():
                     self._area(mark, x, y)
                 case PrintedSymbol():
-                    svg = symbol(self._game, mark.name, mark.colour)
+                    svg = symbol(self._game, self._pictures.get(mark.name, mark.name), mark.colour)
                     self._draw(svg, x + mark.x, y + mark.y, mark.size, mark.size)
                 case PrintedDrawing():
                     svg = alone(self._game, mark.svg)

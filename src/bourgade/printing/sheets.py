@@ -18,6 +18,9 @@ TEXTS = Texts(Path(__file__).parent / "text")
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height of the papers, in millimetres."""
 
+MOST = 1000
+"""Pieces in one PDF: several times the largest box, and made in seconds."""
+
 MARGIN = 7.0
 """What printers leave white, and where crop marks and the foot of the page stand."""
 APART = 9.0
@@ -89,18 +92,22 @@ def sheets(
     pieces = list(variant.game.pieces(PrintOrder(variant, language)))
     if only_changed and not (pieces := _changed(variant, language, pieces)):
         raise BourgadeError("error-print-unchanged", game=variant.game.title(language))
-    if not any(piece.copies for piece in pieces):
+    copies = sum(piece.copies for piece in pieces)
+    if not copies:
         raise BourgadeError("error-print-nothing", game=variant.game.title(language))
+    if copies > MOST:
+        raise BourgadeError("error-print-too-many", pieces=copies, most=MOST)
     pages = list(_pages(_blocks(pieces, paper), paper))
     width, height = PAPERS[paper]
     title = _title(variant, language)
-    with closing(Canvas(variant.game, width, height, title, language)) as canvas:
+    pictures = variant.pictures
+    with closing(Canvas(variant.game, width, height, title, language, pictures)) as canvas:
         for number, blocks in enumerate(pages, 1):
             canvas.new_page()
             _draw(canvas, blocks, paper)
             _foot(canvas, paper, title, number, len(pages), language)
         made = canvas.output()
-    return PrintedSheets(made, sum(piece.copies for piece in pieces), len(pages))
+    return PrintedSheets(made, copies, len(pages))
 
 
 def _title(variant: Variant, language: str) -> str:

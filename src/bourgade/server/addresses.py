@@ -1,4 +1,4 @@
-"""Addresses under which others can reach this server, as far as it can tell."""
+"""Addresses at which others can reach this server, as far as it can tell."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reachable(host: str) -> str:
     if host not in EVERYWHERE:
         return f"[{host}]" if ":" in host else host
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        # Nothing is sent: the system only says which of its addresses leads outside.
+        # Nothing is sent: the system only says which of its addresses is used outside.
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
     return "127.0.0.1"

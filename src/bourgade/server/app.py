@@ -29,6 +29,7 @@ from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    designs,
     extras,
     learn,
     links,
@@ -40,6 +41,7 @@ from bourgade.server.pages import (
     review,
     story,
     table,
+    workshop,
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import Profiles, recognise
@@ -156,7 +158,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, lines=chosen.access_log)
     app.add_middleware(BehindProxy, proxies=Proxies(chosen.proxy))
     app.include_router(api.router)
-    for part in (lobby, learn, table, links, story, review, after, reference, me, privacy):
+    for part in (
+        lobby,
+        learn,
+        table,
+        links,
+        story,
+        review,
+        after,
+        reference,
+        me,
+        privacy,
+        workshop,
+        designs,
+    ):
         app.include_router(part.router, dependencies=[Depends(recognise)])
     app.state.offline_app = offline_app.OfflineApp()
     for part in (extras, offline_app):
@@ -202,7 +217,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    """A body or a parameter that is not as the API describes it."""
+    """A body or a parameter that does not fit the API."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
@@ -212,7 +227,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _left(request: Request, error: Exception) -> Response:
-    """The browser left, or was shown out, before its request was whole: nobody reads this."""
+    """The browser left or was disconnected before its request was complete: nobody reads this."""
     return Response(status_code=400)
 
 

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 
 from bourgade.server import table_changes
 from bourgade.server.claim_keeper import ClaimKeeper
+from bourgade.server.database_retry import retrying
 from bourgade.server.errors import Conflict
 from bourgade.server.logs import concerning
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable
-from bourgade.server.patience import patiently
 from bourgade.server.settings import Settings
 from bourgade.server.store.claims import BOTS
 from bourgade.server.table_changes import Addition
@@ -79,10 +79,10 @@ class BotTurns:
         concerning(table_id)
         try:
             while entry.table.bot_to_move is not None:
-                if not await patiently(lambda: self._claims.hold(table_id, BOTS), table_id):
+                if not await retrying(lambda: self._claims.hold(table_id, BOTS), table_id):
                     return
                 if not self.is_wanted(entry):
-                    await patiently(lambda: self._claims.release(table_id, BOTS), table_id)
+                    await retrying(lambda: self._claims.release(table_id, BOTS), table_id)
                     return
                 await self._move(entry)
                 entry.used = time.monotonic()
@@ -108,7 +108,7 @@ class BotTurns:
                 await self._append(entry, table_changes.move(entry.table, actor, move))
 
         try:
-            await patiently(append, entry.table.id)
+            await retrying(append, entry.table.id)
         except Conflict:
             # Someone else was first, or this move was written though the answer was lost.
             self._claims.forget(entry.table.id, BOTS)

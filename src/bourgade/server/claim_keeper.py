@@ -1,4 +1,4 @@
-"""What this worker does for tables, so that no other worker does the same.
+"""What this worker does for tables, so that no other worker does it as well.
 
 On SQLite there is only one worker: nothing is asked of the database, and a claim is written only
 together with a move, so that the next server finds what this one leaves undone.
@@ -30,7 +30,7 @@ class ClaimKeeper:
         self._refused: set[tuple[str, str]] = set()  # since the last one: others have these
 
     async def hold(self, table: str, what: str) -> bool:
-        """Whether this worker is to do it: it does already, or nobody else who is alive does."""
+        """Whether this worker is to do it: it already does, or no living worker does."""
         if not self._store.shared or (table, what) in self._held:
             return True
         if (table, what) in self._refused:

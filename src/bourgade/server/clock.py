@@ -34,10 +34,10 @@ class Clock:
         self._ahead = day() - steady()  # of the time of day, as seen last
         self._jumps: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)  # where to, how far
 
-    def left(self, at: float, patience: float) -> float:
-        """Seconds that are left of a patience that began at a time of day; below 0 it is over."""
+    def left(self, at: float, limit: float) -> float:
+        """Seconds left of a time limit that began at a time of day; below 0 it is over."""
         here = self._steady() - self._started
-        return max(patience - self._passed(at), min(patience, NOTICE) - here)
+        return max(limit - self._passed(at), min(limit, NOTICE) - here)
 
     def _passed(self, at: float) -> float:
         """Seconds since a time of day, without those that the clock leapt over."""

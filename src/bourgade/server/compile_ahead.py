@@ -1,4 +1,4 @@
-"""The games of the shelf are compiled before anybody asks, from the start of the server.
+"""The games of the lobby are compiled before anybody asks, from the start of the server.
 
 One part at a time, by a process that gives way to everybody: the most played games first, then
 what a first game would be, then every edition. A table that is opened meanwhile waits for one part
@@ -18,7 +18,7 @@ from bourgade.compile.warmup import Key, key_of
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.server.store import BadDatabase, Store
-from bourgade.server.table_log import variant_of
+from bourgade.server.table_variant import variant_of
 
 LOOKED_AT = 200
 """Choices of options, the most played first, that the order is made from."""

@@ -12,12 +12,13 @@ import logging
 from collections import Counter
 from functools import lru_cache
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bourgade.server.senders import Proxies, sender_at
 from bourgade.server.settings import Settings
+from bourgade.server.stream import PUSH
 
 HEAD = 32 * 1024
 """Bytes of a request beside its body: the first line and the headers."""
@@ -150,7 +151,20 @@ class BoundedProtocol(HttpToolsProtocol):
         self._end_unread()
         super().connection_lost(exc)
 
+    # A stream goes
+
+    def _push(self, part: bytes) -> bool:
+        """Write a part of the stream that is being answered with, past all coroutines."""
+        if self.flow.write_paused or self.transport.is_closing() or not self._answering:
+            return False
+        self.transport.write(b"%x\r\n%b\r\n" % (len(part), part))
+        return True
+
     # A request comes
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        cast("dict[str, Any]", self.scope)[PUSH] = self._push
 
     @property
     def _answering(self) -> bool:
@@ -206,7 +220,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if not self._answering:
             self.transport.close()
 
-    # Patience
+    # Time limits
 
     def _expect_request(self) -> None:
         self._end_deadline()

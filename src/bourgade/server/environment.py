@@ -6,7 +6,7 @@ from collections.abc import Callable, MutableMapping
 from functools import lru_cache
 from typing import Any, Self, cast
 
-from jinja2 import Environment, Template
+from jinja2 import Environment, Template, nodes
 from jinja2.exceptions import SecurityError
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
@@ -102,6 +102,13 @@ class PlainDataEnvironment(Environment):
             found = self._ready[name] = super().get_template(name, parent, globals)
         return found
 
+    def _parse(self, source: str, name: str | None, filename: str | None) -> Any:
+        """Names after a dot are looked at once, when a template is read."""
+        tree = super()._parse(source, name, filename)
+        for found in tree.find_all(nodes.Getattr):
+            _check(found.attr)
+        return tree
+
     def getattr(self, obj: Any, attribute: str) -> Any:
         """``obj.attribute`` of a template."""
         if type(obj) is dict:
@@ -109,7 +116,6 @@ class PlainDataEnvironment(Environment):
                 return obj[attribute]  # pyright: ignore[reportUnknownVariableType]
             except KeyError:
                 pass
-        _check(attribute)
         try:
             return getattr(cast(Any, obj), attribute)
         except AttributeError:
@@ -126,9 +132,12 @@ class PlainDataEnvironment(Environment):
 
 def _escaped(value: Any) -> str:
     """A value as HTML. Boards show the same words again and again."""
-    if type(value) is Markup:
+    kind: type[object] = type(value)  # pyright: ignore[reportUnknownVariableType]
+    if kind is Markup:
         return value
-    return _escaped_text(value) if type(value) is str else escape(value)
+    if kind is str:
+        return _escaped_text(value)
+    return str(value) if kind is int else escape(value)
 
 
 _escaped_text = lru_cache(maxsize=5000)(escape)

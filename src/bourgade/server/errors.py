@@ -55,7 +55,7 @@ class TooOften(ServerError):
 
 
 class Busy(ServerError):
-    """The server has its hands full; later it may not."""
+    """The server is too busy now."""
 
     status = 503
 

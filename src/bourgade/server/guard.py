@@ -1,4 +1,4 @@
-"""What stands before every request: limits of size and rate, and headers that protect."""
+"""What every request passes first: limits of size and rate, and protective headers."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         self._boards = Histogram(
-            "bourgade_board_seconds", "From a move to the board on a stream of this worker.",
+            "bourgade_board_seconds", "From a move to its board; those who share one count once.",
             buckets=USUAL, registry=registry,
         )  # fmt: skip
         self._opened = Counter(

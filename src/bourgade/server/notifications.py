@@ -47,6 +47,11 @@ class Listener:
     def __exit__(self, *_: object) -> None:
         self._notifier.dismiss(self)
 
+    @property
+    def has_news(self) -> bool:
+        """Whether there was news since the last wait."""
+        return self._has_news
+
     def hear(self, ply: int) -> None:
         """Remember until the next wait that there is news."""
         if self._has_news:

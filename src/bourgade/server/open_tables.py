@@ -25,8 +25,9 @@ from bourgade.server.settings import Settings
 from bourgade.server.store import ActionRow, BadDatabase, SnapshotRow, Store, Stored, Taken
 from bourgade.server.store.digests import intact
 from bourgade.server.store.store import LAST
-from bourgade.server.table_log import DAMAGED, row_variant
+from bourgade.server.table_log import DAMAGED
 from bourgade.server.table_state import TableState
+from bourgade.server.table_variant import row_variant
 
 LONG = 1000
 """Moves that are replayed by compiled rules only, where these can be had."""
@@ -58,6 +59,7 @@ class OpenTable:
     paces: dict[str, float] = field(default_factory=dict[str, float])  # of bots, by who wishes it
     removed: bool = False  # by the host: there is nothing to look at any more
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
+    audiences: dict[str, Any] = field(default_factory=dict[str, Any])  # by language
 
     def pace_bots(self, person: str, pace: str | None) -> None:
         """Remember how fast a player at this table likes bots to move; None: as before."""
@@ -252,8 +254,8 @@ class OpenTables:
         # What lies behind damage is of no use, however much it is.
         after = table.ply - 1 if table.frozen != DAMAGED else LAST
         news = await self.store.read(table.id, after=after, seats_after=table.seats_n)
-        if news is None:
-            return
+        if news is None or not (news.actions or news.seats or news.result != table.result):
+            return  # what was rendered still holds
         try:
             entry.extend(news)
         except CannotUndo:

@@ -123,11 +123,11 @@ def remember_device(response: Response, person: Person, *, secure: bool) -> None
         remember(response, DEVICE, person.device, secure=secure)
 
 
-def nickname(text: str) -> str:
+def nickname(text: str, longest: int = LONGEST_NAME) -> str:
     """A name as it may be shown: one short line of printable characters."""
     plain = unicodedata.normalize("NFC", text)
     shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in plain)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+    return " ".join(shown.split())[:longest].strip()
 
 
 def check_origin(request: Request, person: Person, csrf: str) -> None:

@@ -184,6 +184,7 @@ class Profiles:
         matches = await self._change(lambda c: erasure.erase_person(c, person.key, time.time()))
         for table in matches:
             await self._read_again(table)
+        await self._store.scrub()
 
     async def _change(self, work: Callable[[Connection], T]) -> T:
         """Write about people, and forget what was known of them."""

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bourgade.server.logs import request_id, shown_path, table_id
 from bourgade.server.metrics import Metrics
-from bourgade.server.stream import DIRECT
+from bourgade.server.stream import DIRECT, PUSH
 
 HEADER = "x-request-id"
 STREAM = b"text/event-stream"
@@ -58,8 +58,9 @@ class RequestLog:
         try:
             await self.app(scope, receive, noted)
         finally:
-            # It holds the request that holds it: only the collector would find the two.
+            # They hold the request that holds them: only the collector would find that.
             del scope[DIRECT]
+            scope.pop(PUSH, None)
             if is_stream:
                 metrics.streams.dec()
             method = scope["method"] if scope["method"] in METHODS else "other"

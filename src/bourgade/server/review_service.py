@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from bourgade.kernel.game import BY_CHANCE
 from bourgade.play.review import OtherFormat, Review
 from bourgade.server.claim_keeper import PULSE, ClaimKeeper
+from bourgade.server.database_retry import retrying
 from bourgade.server.errors import Conflict
-from bourgade.server.patience import patiently
 from bourgade.server.store import BadDatabase, Store, Taken
 from bourgade.server.store.claims import REVIEW
 from bourgade.server.table_state import TableState
@@ -111,7 +111,7 @@ class ReviewService:
         finally:
             reporting.cancel()
         # Not reached when the server stops: the next one finds the claim and goes on.
-        await patiently(lambda: self._claims.release(table.id, REVIEW), table.id)
+        await retrying(lambda: self._claims.release(table.id, REVIEW), table.id)
         if made:
             del self._progress[table.id]
         else:
@@ -141,7 +141,7 @@ class ReviewService:
             if names != all_names(table) or table.id in self._outdated:
                 return False  # somebody was renamed or erased meanwhile
             kept = review.to_json()
-            await patiently(lambda: self._store.add_review(table.id, kept, time.time()), table.id)
+            await retrying(lambda: self._store.add_review(table.id, kept, time.time()), table.id)
         except Taken:
             pass  # another worker was first
         except NoAnswer as error:

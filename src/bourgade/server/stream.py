@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import AbstractContextManager
 
 from starlette.responses import Response
@@ -20,6 +20,12 @@ from bourgade.server.store import BadDatabase
 
 DIRECT = "bourgade.send"
 """Where a request keeps the way to its connection that leads past all middleware."""
+
+PUSH = "bourgade.push"
+"""Where a request keeps a ``Push`` for its stream, if the server it came through has one."""
+
+Push = Callable[[bytes], bool]
+"""Writes a part of a stream that has begun, at once; False if the browser has to be waited for."""
 
 PING = b": still here\n\n"
 PAUSE = 20.0

@@ -272,8 +272,8 @@ def stand_in(table: TableState, seat: str, by: frozenset[str], bot: str = USUAL)
     match = _outside_lessons(table)
     if seat not in table.people or seat in table.bots:
         raise ServerError("error-nobody-to-replace", seats=seat)
-    if seat not in by and (table.actor != seat or table.patience > 0):
-        raise Forbidden("error-still-patient", seats=seat, minutes=int(table.patience // 60) + 1)
+    if seat not in by and (table.actor != seat or table.time_left > 0):
+        raise Forbidden("error-still-patient", seats=seat, minutes=int(table.time_left // 60) + 1)
     text = f"{BOT} {bot}"
     return Addition([ActionRow(table.ply, seat, text, next_actor(match), time.time())])
 

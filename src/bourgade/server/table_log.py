@@ -10,21 +10,18 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import groupby
 from typing import Any, Self
 
 from bourgade.compile.engine import Mode
-from bourgade.kernel import registry
-from bourgade.kernel.content import PRINTED, content_from
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.game import Choice, Variant
 from bourgade.play import LoadedGame, Match
 from bourgade.play.fair_dice import Contribution, FairDice, commitment_of
 from bourgade.play.match import Step
 from bourgade.server.log_rows import Line, recorded_name
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 from bourgade.server.store.digests import intact, match_digest, result_digest
+from bourgade.server.table_variant import row_variant
 
 DAMAGED = "damaged"
 """Why a table is frozen whose rows are not what was stored, from the ply on that it stands at."""
@@ -332,22 +329,3 @@ class TableLog:
     @property
     def over(self) -> bool:
         return self.result is not None or (self.match is not None and self.match.over)
-
-
-def row_variant(row: MatchRow) -> Variant:
-    """The game of a table with its options and its content."""
-    variant = variant_of(row.game, tuple(sorted(row.options.items())), row.tables)
-    if row.tables or variant.tables.digest == row.content:
-        return variant
-    # Its content was not kept with it: it may be what this server plays with today.
-    todays = variant.game.variant(**row.options)
-    return todays if todays.tables.digest == row.content else variant
-
-
-@lru_cache(maxsize=256)
-def variant_of(game: str, options: tuple[tuple[str, Choice], ...], tables: str = "") -> Variant:
-    """A game with its options and what is laid over its printed content.
-
-    Tables that have the same share it.
-    """
-    return registry.find(game).variant(content_from(tables) or PRINTED, **dict(options))

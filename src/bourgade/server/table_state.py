@@ -156,7 +156,7 @@ class TableState(TableLog):
         return bot_seed(self.row.secret, self.id, self.actor or "")
 
     @property
-    def patience(self) -> float:
+    def time_left(self) -> float:
         """Seconds until the player to move may be replaced; below 0 they may."""
         return CLOCK.left(self.last_at, PACES.get(self.row.pace, PACES["live"]))
 

@@ -1,4 +1,4 @@
-"""What a killed worker, or the last server, has left undone is taken over."""
+"""Takes over what a killed worker, or the server before, has left undone."""
 
 from __future__ import annotations
 

@@ -90,9 +90,9 @@ def missing_texts(variant: Variant) -> Iterator[str]:
             if not game.texts.has(language, message):
                 yield f"{language}.ftl lacks “{message}”"
         for card in game.cards(variant.content, variant.texts, language):
-            # What the effect of an added card does need not be said in words.
-            kinds = (card.dim, "brief", "about") if card.word in printed else (card.dim,)
-            for message in (f"{kind}-{card.word}" for kind in kinds):
+            if card.word not in printed:
+                continue  # what is not said of an added card is derived
+            for message in (f"{card.dim}-{card.word}", f"brief-{card.word}", f"about-{card.word}"):
                 if not variant.texts.has(language, message_id(message)):
                     yield f"{language}.ftl lacks “{message_id(message)}”"
 

@@ -1,4 +1,4 @@
-"""What a person sees at a terminal: the board, what happened, tables, and single lines."""
+"""What a person sees in a terminal: the board, what happened, tables, and single lines."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Display:
         self.match = match
         self.language = language
         self._letters = match.variant.words["seats"]
+        self._reader = ""  # the seat that is spoken to as “you”, if there is one
         self._console = console
         self._casts: dict[str, Cast] = {}
 
@@ -58,7 +59,7 @@ class Display:
         return board_lines(board, self._screen(), self._cast(), legend, lean=lean)
 
     def _told_to(self, seat: str | None, events: Iterable[Event]) -> list[Event]:
-        """The events that a seat may know: what happens in private is for its own seat alone."""
+        """The events that a seat may know: private ones are for their own seat alone."""
         return [e for e in events if self.match.over or not e.private or e.seat == seat]
 
     def _news(self, events: Iterable[Event], *, tight: bool = False) -> list[Text]:
@@ -96,6 +97,10 @@ class Display:
         for line in lines:
             self._console.print(line, no_wrap=True, overflow="crop")
 
+    def _who(self, seat: str | None) -> str:
+        """How a sentence of the terminal speaks to or of a seat."""
+        return "you" if seat and seat == self._reader else "other"
+
     def _listed(self, words: Sequence[str], joint: str) -> str:
         if len(words) < 2:
             return "".join(words)
@@ -118,7 +123,9 @@ class Display:
                 else name[:1].upper() + name[1:]
                 for seat, name in self.match.names(self.language).items()
             }
-            self._casts[self.language] = Cast(called, names)
+            if self._reader:
+                names[self._reader] = self._game.texts.say(self.language, "you")
+            self._casts[self.language] = Cast(called, names, self._reader)
         return self._casts[self.language]
 
 

@@ -51,8 +51,11 @@ class Screen:
 class Cast:
     """The players: how the game calls each seat, the player's own name, the seat's colour."""
 
-    def __init__(self, called: Mapping[str, str], names: Mapping[str, str]) -> None:
+    def __init__(
+        self, called: Mapping[str, str], names: Mapping[str, str], reader: str = ""
+    ) -> None:
         self.names = names
+        self.reader = reader  # the seat that is spoken to as “you”
         self.colours = dict(zip(names, SEAT_COLOURS, strict=False))
         # A game whose language file does not tell its seats apart leaves nothing to replace.
         distinct = len(set(called.values())) == len(called)
@@ -359,7 +362,7 @@ def event_lines(
     """Each event as a sentence with its rule; ``tight`` sets them in columns if that is shorter."""
     sentences: list[Text] = []
     for event in events:
-        sentence = cast.paint(event.text(language, cast.names))
+        sentence = cast.paint(event.text(language, cast.names, cast.reader))
         if event.rule:
             sentence.append(f" · {event.rule}", "dim")
         sentences.append(sentence)

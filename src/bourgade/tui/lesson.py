@@ -69,7 +69,7 @@ class LessonSession(Session):
         return after
 
     def _let_go(self) -> None:
-        """From here on dice are thrown and bots think."""
+        """From here on dice are rolled and bots think."""
         self._teaching = False
         self._note("lesson-over")
         self.match.roll_automatically()

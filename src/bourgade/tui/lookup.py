@@ -50,6 +50,9 @@ class Lookup(Display):
     ) -> None:
         super().__init__(match, language, console)
         self._bots = {seat: bot for seat, bot in seats.items() if bot is not None}
+        people = [seat for seat in match.variant.players if seat not in self._bots]
+        if len(people) == 1 and people[0] not in match.players:
+            self._reader = people[0]  # who plays alone and gave no name
 
     def _decides(self) -> str | None:
         """The seat to decide; None for chance and after the end."""

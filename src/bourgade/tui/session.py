@@ -139,8 +139,10 @@ class Session(Lookup):
             return self._say("chance-to-play")
         name = self._cast().names[seat]
         if not self._game.texts.has(self.language, f"phase-{message_id(self.match.phase)}"):
-            return self._say("your-turn", name=name)
-        return self._say("your-turn-to", name=name, phase=self.match.task(self.language))
+            return self._say("your-turn", name=name, who=self._who(seat))
+        return self._say(
+            "your-turn-to", name=name, who=self._who(seat), phase=self.match.task(self.language)
+        )
 
     def _question(self, seat: str | None) -> Question:
         cast = self._cast()
@@ -245,7 +247,7 @@ class Session(Lookup):
         if secret:
             self._note("secret-taken-back")
         elif actor != BY_CHANCE:
-            self._note("taken-back", name=cast.names[actor], move=move)
+            self._note("taken-back", name=cast.names[actor], who=self._who(actor), move=move)
         else:
             self._note("chance-taken-back", move=move)
         self._save_quietly()
@@ -310,7 +312,8 @@ class Session(Lookup):
             self._console.print()
         winners = [cast.names[seat] for seat in self.match.winners]
         message = ("no-winner", "one-winner", "several-winners")[min(len(winners), 2)]
-        sentence = self._say(message, names=self._listed(winners, "and"))
+        who = "you" if self._reader in self.match.winners else "other"
+        sentence = self._say(message, names=self._listed(winners, "and"), who=who)
         self._console.print(cast.paint(sentence, "bold"))
         self._console.print(Text(self.match.ending_text(self.language), "dim"))
         self._print(self._scores())

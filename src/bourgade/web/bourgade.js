@@ -20,11 +20,14 @@
 
 import { makeBot } from "./bots.js";
 import { BourgadeError } from "./errors.js";
+import { namedRecord, number } from "./layout.js";
 import { placeNets, unpacked } from "./nets.js";
+import { CHANCE, readRecord, recordText, Vocabulary } from "./notation.js";
 import { draw } from "./random.js";
 
 export { botNames, hint, predict, readBudget } from "./bots.js";
 export { BourgadeError } from "./errors.js";
+export { CHANCE, readRecord } from "./notation.js";
 
 /**
  * @typedef {{at: number, type: string, by?: string[], shape?: number[], of?: string, set?: string,
@@ -37,9 +40,11 @@ export { BourgadeError } from "./errors.js";
  * @typedef {{format: number, module: string, game: string, rules: number, content: string,
  *   options: Record<string, string | number>, players: string[], automata: string[], words: Record<string, string[]>,
  *   verbs: [string, string, string[], boolean][], events: EventKind[],
- *   phases: Record<string, string>, scores: string[], hides: boolean, longest: number,
+ *   phases: Record<string, string>, scores: string[], endings: string[], notes: Notes, hides: boolean, longest: number,
  *   position: {format: number, without: string[]}, book: string, bots: BotData,
  *   nets: {value: {file: string, seat: number[], table: number[]} | null, moves: MovesNet | null}}} GameData
+ * @typedef {{table: number[][], slots: {name: string, word: string, dim: string, adds: boolean}[],
+ *   lines: string[]}} Notes What is counted of every player.
  * @typedef {{levels: Record<string, string>, parameters: Record<string, number>, facts: number,
  *   nodes: number, depth: number, powers: number[], units: Record<string, number>,
  *   calibration: number[] | null}} BotData
@@ -52,13 +57,11 @@ export { BourgadeError } from "./errors.js";
  */
 
 export const FORMAT = 1;
-export const CHANCE = "chance";
 const BY_CHANCE = -1; // the actor while chance decides
 const NOBODY = -2; // the actor once the game is over
-const RECORD_FORMAT = "1";
 const SCRATCH = 5; // states that players try things out in
 const PAGE = 65536; // bytes by which memory grows
-const KINDS = { i1: Int8Array, i4: Int32Array, i8: BigInt64Array };
+const KINDS = { i1: Int8Array, i2: Int16Array, i4: Int32Array, i8: BigInt64Array };
 
 /**
  * A game from its module, which must be the one that the data was made for.
@@ -281,7 +284,7 @@ export class Game {
     const read = (/** @type {string} */ name) => number(view, this.manifest.records.State.fields[name]);
     const position = {
       format: this.data.position.format,
-      ...this.#record(view, this.manifest.records.State, 0),
+      ...namedRecord(this, view, this.manifest.records.State),
     };
     for (const name of this.data.position.without) delete position[name];
     position.actor = this.actorName(read("actor"));
@@ -294,39 +297,6 @@ export class Game {
   actorName(actor) {
     if (actor === NOBODY) return null;
     return actor === BY_CHANCE ? CHANCE : this.data.words.seats[actor];
-  }
-
-  /** @param {DataView} view @param {RecordLayout} layout @param {number} base @returns {any} */
-  #record(view, layout, base) {
-    const named = {};
-    for (const [name, field] of Object.entries(layout.fields)) {
-      named[name] = this.#field(view, field, base + field.at, field.by ?? []);
-    }
-    return named;
-  }
-
-  /** @param {DataView} view @param {Field} field @param {number} base @param {string[]} by
-   * @returns {any} */
-  #field(view, field, base, by) {
-    const inner = this.manifest.records[field.type];
-    if (!by.length) return inner ? this.#record(view, inner, base) : this.#meaning(field, number(view, field, base));
-    const sides = (field.shape ?? []).slice(-by.length);
-    const step = sides.slice(1).reduce((product, side) => product * side, inner?.bytes ?? width(field));
-    const named = {};
-    this.data.words[by[0]].slice(0, sides[0]).forEach((word, i) => {
-      const value = this.#field(view, field, base + i * step, by.slice(1));
-      // Counts of nothing are left out, as in Python.
-      if (inner || by.length > 1 || (value !== null && value !== 0)) named[word] = value;
-    });
-    return named;
-  }
-
-  /** @param {Field} field @param {number} value @returns {any} */
-  #meaning(field, value) {
-    if (field.names) return field.names[value];
-    if (field.set) return this.data.words[field.set].filter((_, i) => value & (1 << i));
-    if (field.of) return value >= 0 ? this.data.words[field.of][value] : null;
-    return value;
   }
 }
 
@@ -510,20 +480,7 @@ export class Match {
 
   /** The game as text, which the Python library reads back. */
   record() {
-    const { data } = this.game;
-    const winners = this.winners;
-    const result = winners.length ? `${winners.join(" and ")} ${winners.length > 1 ? "win" : "wins"}` : "unfinished";
-    const lines = [
-      `bourgade: ${RECORD_FORMAT}`,
-      `game: ${data.game}`,
-      `rules: ${data.rules}`,
-      `content: ${data.content}`,
-      ...Object.entries(data.options).map(([name, value]) => `option ${name}: ${value}`),
-      `result: ${result}`,
-      "",
-      ...this.history.map(([actor, move]) => `${actor === CHANCE ? "*" : actor} ${move}`),
-    ];
-    return `${lines.join("\n")}\n`;
+    return recordText(this.game.data, this.history, this.winners);
   }
 
   #put() {
@@ -536,55 +493,6 @@ export class Match {
     if (seat < 0) throw new BourgadeError("unknown-seat", `There is no seat ${letter}.`);
     return seat;
   }
-}
-
-/** All moves of a game with its options, from text to number and back. */
-class Vocabulary {
-  /** @param {GameData} data */
-  constructor(data) {
-    /** @type {string[]} */
-    this.texts = [];
-    for (const [, word, dims] of data.verbs) {
-      const heads = dims.reduce(
-        (/** @type {string[]} */ heads, dim) => heads.flatMap((head) => data.words[dim].map((w) => `${head} ${w}`)),
-        [word],
-      );
-      this.texts.push(...heads);
-    }
-    this.actions = new Map(this.texts.map((text, action) => [normal(text), action]));
-  }
-
-  /** @param {string} text */
-  action(text) {
-    const action = this.actions.get(normal(text));
-    if (action === undefined) throw new BourgadeError("unknown-move", `“${text}” is not a move of this game.`);
-    return action;
-  }
-}
-
-/** A record taken apart; nothing is played. @param {string} text @returns {GameRecord} */
-export function readRecord(text) {
-  const headers = new Map();
-  /** @type {[string, string][]} */
-  const moves = [];
-  let inHeaders = true;
-  for (const line of text.split(/\r\n|\r|\n/).map((one) => one.trim())) {
-    if (!line) {
-      inHeaders = inHeaders && headers.size === 0;
-    } else if (inHeaders) {
-      const colon = line.indexOf(":");
-      if (colon < 0) throw new BourgadeError("no-header", `“${line}” is not a header.`);
-      headers.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
-    } else {
-      const space = line.indexOf(" ");
-      const actor = line.slice(0, space);
-      moves.push([actor === "*" ? CHANCE : actor, line.slice(space + 1)]);
-    }
-  }
-  if (headers.get("bourgade") !== RECORD_FORMAT) {
-    throw new BourgadeError("not-a-record", "The text is not a record of a game that is known here.");
-  }
-  return { headers, moves };
 }
 
 /** The events of the last step. @param {Game} game @returns {GameEvent[]} */
@@ -611,29 +519,9 @@ function readEvents(game) {
   });
 }
 
-/** @param {Field} field Bytes of one number. */
-function width(field) {
-  return Number(field.type.slice(1));
-}
-
-/** @param {DataView} view @param {Field} field @param {number} at */
-function number(view, field, at = field.at) {
-  switch (field.type) {
-    case "i1": return view.getInt8(at);
-    case "i2": return view.getInt16(at, true);
-    case "i4": return view.getInt32(at, true);
-    default: return Number(view.getBigInt64(at, true));
-  }
-}
-
 /** Whether one row of points beats another: the first column that differs decides.
  * @param {number[]} mine @param {number[]} theirs */
 function isAhead(mine, theirs) {
   const i = mine.findIndex((value, k) => value !== theirs[k]);
   return i >= 0 && mine[i] > theirs[i];
-}
-
-/** A move's text as it is compared. @param {string} text */
-function normal(text) {
-  return text.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 }

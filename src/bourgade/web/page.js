@@ -159,7 +159,8 @@ export function openGame(engine, compiled, data, words) {
     game,
     content: compiled.content,
     texts,
-    tables: { kept: data.tables ?? "" },
+    tables: { kept: "" },
+    pictures: new $.Dict(),
     options: new $.Dict(Object.entries(data.options)),
     players: data.players,
     seats: seats.length,
@@ -388,7 +389,7 @@ class PageTable {
   playable() {
     return this.match;
   }
-  get patience() {
+  get time_left() {
     return 1;
   }
 }

@@ -50,6 +50,8 @@ def page_data(variant: Variant) -> dict[str, Any]:
         "events": [_event(variant, event.name.lower(), event.kind) for event in game.events],
         "phases": {int(phase): phase.name.lower() for phase in game.phase},
         "scores": list(game.scores),
+        "endings": list(game.endings),
+        "notes": _notes(variant),
         "hides": game.hides,
         "longest": game.longest,
         "position": {"format": POSITION_FORMAT, "without": list(NOT_WRITTEN)},
@@ -57,6 +59,24 @@ def page_data(variant: Variant) -> dict[str, Any]:
         "nets": net_data(variant),
         "bots": _bots(variant),
     }  # fmt: skip
+
+
+def _notes(variant: Variant) -> dict[str, Any]:
+    """What is counted of every player while a game is played."""
+    told, words = variant.game.notes, variant.words
+    return {
+        "table": told.table(words),
+        "slots": [
+            {
+                "name": slot.noted.name,
+                "word": slot.word,
+                "dim": slot.noted.of.name if slot.noted.of else "",
+                "adds": any(source.amount for source in slot.noted.sources),
+            }
+            for slot in told.slots(words)
+        ],
+        "lines": list(told.line_words(words)),
+    }
 
 
 def _bots(variant: Variant) -> dict[str, Any]:

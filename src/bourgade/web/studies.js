@@ -10,8 +10,8 @@ import { breathe } from "./search.js";
 /** @typedef {{bots: string[], seed?: number}} Study */
 /** @typedef {Record<string, (number | boolean | string)[]>} Columns One row per game. */
 
-const POLICIES = ["random", "greedy"]; // by their numbers
-const SLICE = 64; // games that are played in one go
+export const POLICIES = ["random", "greedy"]; // by their numbers
+export const SLICE = 64; // games that are played in one go
 
 /** Play some games of a study: as many bots as there are seats, or a list that is repeated. `signal`
  * ends it after the games that were played by then. @param {Game} game @param {Study} study
@@ -62,7 +62,7 @@ export function toCsv(columns) {
 
 /** Every way to seat the bots: each order round the table, and each turn of it.
  * @param {string[]} bots @param {number} players @returns {number[][]} */
-function ordersOf(bots, players) {
+export function ordersOf(bots, players) {
   const byNames = new Map();
   for (const others of permutations(Array.from({ length: players - 1 }, (_, i) => i + 1))) {
     byNames.set(others.map((entry) => bots[entry]).join("\n"), others);
@@ -131,7 +131,7 @@ async function playMatch(game, bots, seating, seed, signal) {
 }
 
 /** Takes the rows of games: who won, how long it took, what everybody had. */
-class Sheet {
+export class Sheet {
   /** @param {Game} game @param {string[]} bots */
   constructor(game, bots) {
     this.game = game;
@@ -168,16 +168,17 @@ class Sheet {
     game.data.words.seats.forEach((seat, p) => {
       columns[`bot_${seat}`].push(this.bots[seating[p]]);
       columns[`won_${seat}`].push(winners.includes(seat) ? 1 / winners.length : 0);
-      for (const [name, field] of this.measures) columns[`${name}_${seat}`].push(this.#of(final, p, field));
+      for (const [name, field] of this.measures) columns[`${name}_${seat}`].push(this.of(final, p, field));
       for (const [name, field] of this.traits) {
-        const word = this.#of(final, p, field);
+        const word = this.of(final, p, field);
         columns[`${name}_${seat}`].push(word < 0 ? "" : game.data.words[field.of ?? ""][word]);
       }
     });
   }
 
-  /** @param {Uint8Array} final @param {number} p @param {import("./bourgade.js").Field} field */
-  #of(final, p, field) {
+  /** A figure of a player. @param {Uint8Array} final @param {number} p
+   * @param {import("./bourgade.js").Field} field */
+  of(final, p, field) {
     const { players, inner } = this;
     return this.game.number(final, field, (players?.at ?? 0) + p * (inner?.bytes ?? 0) + field.at);
   }

@@ -17,6 +17,7 @@
  */
 
 import { BourgadeError } from "./errors.js";
+import { PairSums } from "./comparisons.js";
 import { joined } from "./studies.js";
 
 /** @typedef {import("./bourgade.js").Match} Match */
@@ -27,6 +28,8 @@ import { joined } from "./studies.js";
 /** @typedef {{resolve: (result: any) => void, reject: (error: Error) => void, progress?: Progress}} Pending */
 
 const LARGEST_PART = 256; // games of a study that a worker is given at a time
+const FIRST_PART = 8; // games of the first one, while nobody knows how long they take
+const PART_SECONDS = 0.4;
 
 export class Thinkers {
   /** @type {Helper[]} */
@@ -128,6 +131,48 @@ export class Thinkers {
     return joined(Array.from(played.slice(0, until)).filter(Boolean));
   }
 
+  /** The same games of two versions on all cores, until `enough` says so or they are played; it is
+   * asked whenever more are known, always of the first ones without a gap.
+   * @param {string} game @param {string} other @param {import("./studies.js").Study} study
+   * @param {{games: number, signal?: AbortSignal, enough: (sums: PairSums) => boolean}} how */
+  async compare(game, other, study, { games, signal, enough }) {
+    const sums = new PairSums();
+    /** @type {Map<number, import("./comparisons.js").Part>} */
+    const early = new Map();
+    let next = 0;
+    let over = false;
+    const add = (/** @type {number} */ start, /** @type {import("./comparisons.js").Part} */ part) => {
+      early.set(start, part);
+      for (let some; !over && (some = early.get(sums.games)); ) {
+        early.delete(sums.games);
+        sums.add(some);
+        over = enough(sums);
+      }
+    };
+    const work = async (/** @type {Helper} */ helper) => {
+      let size = FIRST_PART;
+      while (next < games && !over && !signal?.aborted) {
+        const start = next;
+        const count = Math.min(size, games - start);
+        next += count;
+        const began = performance.now();
+        const given = { game, other, study, start, games: count };
+        const part = await helper.ask("compare", given, this.#games, { signal });
+        if (part.games < count) return; // it was stopped
+        add(start, part);
+        const wanted = (count * PART_SECONDS * 1000) / Math.max(1, performance.now() - began);
+        size = Math.max(1, Math.min(LARGEST_PART, 2 * size, Math.round(wanted)));
+      }
+    };
+    const helpers = Array.from({ length: this.size }, () => this.#freest(true));
+    try {
+      await Promise.all(helpers.map(work));
+    } finally {
+      for (const helper of helpers) helper.taken--;
+    }
+    return sums;
+  }
+
   /** End all workers; what they were asked fails. */
   close() {
     for (const helper of this.#helpers.splice(0)) helper.close();
@@ -177,11 +222,7 @@ class Helper {
   /** @param {string} ask @param {Record<string, any>} given @param {Map<string, Parts>} games
    * @param {How} how @returns {Promise<any>} */
   async ask(ask, given, games, { signal, progress } = {}) {
-    const parts = games.get(given.game);
-    if (parts && this.#loaded.get(given.game) !== parts) {
-      this.#loaded.set(given.game, parts);
-      this.#post("load", { game: given.game, ...parts }).catch(() => this.#loaded.delete(given.game));
-    }
+    for (const game of [given.game, given.other]) this.#load(game, games.get(game));
     const id = this.#asked;
     const answer = this.#post(ask, given, progress);
     const stop = () => this.worker.postMessage({ stop: id });
@@ -192,6 +233,13 @@ class Helper {
     } finally {
       signal?.removeEventListener("abort", stop);
     }
+  }
+
+  /** See to it that the worker holds a game. @param {string} game @param {Parts} [parts] */
+  #load(game, parts) {
+    if (!parts || this.#loaded.get(game) === parts) return;
+    this.#loaded.set(game, parts);
+    this.#post("load", { game, ...parts }).catch(() => this.#loaded.delete(game));
   }
 
   /** @param {string} [why] */

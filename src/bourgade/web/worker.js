@@ -9,6 +9,7 @@
 
 import { hint, loadGame, predict } from "./bourgade.js";
 import { review } from "./coach.js";
+import { playPairs } from "./comparisons.js";
 import { seedKey } from "./random.js";
 import { simulate } from "./studies.js";
 
@@ -61,6 +62,12 @@ const answers = {
   async simulate({ game, study, start, games: count }, { signal, progress }) {
     const told = (/** @type {number} */ done) => progress(done, count);
     return simulate(await holding(game), study, { start, games: count, signal, progress: told });
+  },
+
+  /** The same games of two versions of a game: the sums of what differs. */
+  async compare({ game, other, study, start, games: count }, { signal }) {
+    const pair = [await holding(game), await holding(other)];
+    return playPairs(pair, study, { start, games: count, signal });
   },
 
   /** A game played on by bots, a spec for each seat; what was played then. Dice come from a seed. */

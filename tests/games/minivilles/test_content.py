@@ -8,6 +8,7 @@ import pytest
 
 import bourgade
 from tests.games.minivilles.town import coins, play
+from tests.games.wrong_content import refused_content
 
 NOODLES = """
 [[establishment]]
@@ -150,12 +151,7 @@ def edition(line: str) -> str:
 def test_a_mistake_is_told_with_file_key_and_reason(
     tmp_path: Path, text: str, key: str, why: str
 ) -> None:
-    file = tmp_path / "box.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(bourgade.BadContent) as error:
-        bourgade.load("minivilles", content=file)
-    assert str(error.value).startswith(f"Content file {file}, at {key}: ")
-    assert why in str(error.value)
+    assert why in str(refused_content("minivilles", tmp_path, text, at=f"{key}: "))
 
 
 def test_a_corrected_figure_is_played(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from bourgade import BadPosition, LoadedGame, Match
 from bourgade.games.minivilles.layout import Player, State
 from bourgade.kernel.i18n import Texts
 from bourgade.kernel.layout import meanings
-from bourgade.testing.conformance import all_variants
 from tests.games.minivilles.town import NINE, OPEN, city, play, town
 
 EDITIONS = ("base", "base_marina", "base_green_valley", "base_marina_green_valley", "deluxe")
@@ -39,14 +38,6 @@ def town_fault(edition: str = "base", **given: Any) -> tuple[str, str, str]:
 
 
 # What a short position means
-
-
-def test_an_empty_position_is_the_start_of_every_game() -> None:
-    for variant in all_variants(loaded().variant.game):
-        game = LoadedGame(variant)
-        start = game.start(chance="manual").state.tobytes()
-        for position in ({}, {"deck": "rest"} if variant.book.piles else {"deck": {}}):
-            assert game.setup(position, chance="manual").state.tobytes() == start
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

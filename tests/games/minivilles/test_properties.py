@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.play import Event, LoadedGame, Match
-from bourgade.testing.conformance import sample_variants
+from bourgade.testing.conformance import all_variants, sample_variants
 
 
 @cache
@@ -151,3 +151,11 @@ def test_monuments_decide_the_score(match: Match) -> None:
 def test_every_seat_sees_the_whole_table(match: Match) -> None:
     for seat in match.variant.words["seats"]:
         assert match.view(seat) == match.position
+
+
+def test_an_empty_position_is_the_start_of_every_game() -> None:
+    for variant in all_variants(registry.find("minivilles")):
+        game = LoadedGame(variant)
+        start = game.start(chance="manual").state.tobytes()
+        for position in ({}, {"deck": "rest"} if variant.book.piles else {"deck": {}}):
+            assert game.setup(position, chance="manual").state.tobytes() == start

@@ -9,6 +9,7 @@ import pytest
 import bourgade
 from bourgade.kernel import registry
 from tests.games.mintworks.street import stars
+from tests.games.wrong_content import refused_content
 
 
 def plan(line: str, name: str = "vault") -> str:
@@ -65,12 +66,7 @@ def automaton(line: str, name: str = "rachael") -> str:
 def test_a_mistake_is_told_with_file_key_and_reason(
     tmp_path: Path, text: str, key: str, why: str
 ) -> None:
-    file = tmp_path / "box.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(bourgade.BadContent) as error:
-        bourgade.load("mintworks", content=file)
-    assert str(error.value).startswith(f"Content file {file}, at {key}")
-    assert why in str(error.value)
+    assert why in str(refused_content("mintworks", tmp_path, text, at=key))
 
 
 def test_a_corrected_figure_is_played(tmp_path: Path) -> None:

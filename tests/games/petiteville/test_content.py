@@ -16,6 +16,7 @@ from bourgade.kernel.content import read_tables
 from bourgade.play import LoadedGame
 from bourgade.testing.positions import check_changed_positions
 from tests.games.petiteville.town import NAMED, game, left, picture, placements, play, refused, why
+from tests.games.wrong_content import refused_content
 from tests.grouping import one_worker_for
 
 
@@ -88,15 +89,11 @@ FACT = 'rules = ["PV-007"]\nprovenance = "public"\ndetail = "-"\n'
 def test_a_mistake_is_told_with_file_key_and_reason(
     tmp_path: Path, text: str, key: str, why: str
 ) -> None:
-    file = tmp_path / "box.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(bourgade.BadContent) as error:
-        bourgade.load("petiteville", content=file)
-    assert str(error.value).startswith(f"Content file {file}, at {key}")
-    assert why in str(error.value)
-    french = error.value.text("fr")
-    assert french.startswith(f"Fichier de contenu {file}, sous {key}")
-    reason = error.value.args_["why"]
+    error = refused_content("petiteville", tmp_path, text, at=key)
+    assert why in str(error)
+    french = error.text("fr")
+    assert french.startswith(f"Fichier de contenu {tmp_path / 'box.toml'}, sous {key}")
+    reason = error.args_["why"]
     assert isinstance(reason, bourgade.BourgadeError)
     assert reason.text("en") not in french
     assert reason.message not in french

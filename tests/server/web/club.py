@@ -23,6 +23,7 @@ from fastapi import FastAPI
 from bourgade.server.app import create_app
 from bourgade.server.fragment import assemble
 from bourgade.server.settings import Settings
+from bourgade.server.stream import PUSH
 from bourgade.server.table_service import TableService
 
 ADDRESS = "http://club.test"
@@ -211,6 +212,7 @@ class Watcher:
     _chunks: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
     _buffer: bytes = b""
     _html: str = ""
+    slow: bool = False  # what it was sent is not read yet
 
     async def next(self, timeout: float = 10) -> Sent:
         """The next event; comments that keep the line open are passed over."""
@@ -237,6 +239,12 @@ class Watcher:
             data["html"] = assemble(self._html, data["edits"])
         self._html = data["html"]
 
+    def push(self, part: bytes) -> bool:
+        """As the server's own connections do it."""
+        if not self.slow:
+            self.feed({"type": "http.response.body", "body": part, "more_body": True})
+        return not self.slow
+
     def feed(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
@@ -256,14 +264,14 @@ async def watching(
     """Read a stream of the app while the block runs."""
     target, _, query = path.partition("?")
     given = {"host": "club.test", "accept": "text/event-stream", **(headers or {})}
-    scope = {
+    scope: dict[str, Any] = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
         "path": target, "raw_path": target.encode(), "root_path": "", "scheme": "http",
         "query_string": query.encode(), "client": ("127.0.0.1", 1), "server": ("club.test", 80),
         "headers": [(k.lower().encode(), v.encode()) for k, v in given.items()],
     }  # fmt: skip
     watcher, left = Watcher(), asyncio.Event()
-
+    scope[PUSH] = watcher.push
     asked = False
 
     async def receive() -> dict[str, Any]:

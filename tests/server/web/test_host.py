@@ -104,7 +104,12 @@ async def test_what_was_erased_is_not_left_in_the_file(sqlite_url: str) -> None:
         store = club.tables.store
         await moderation.rename(store, stays.id, stays.seat, "Somebody")
         await store.writing(lambda connection: removal.remove(connection, gone.id, 1.0))
-    file = Path(sqlite_url.removeprefix("sqlite:///"))
+        await store.scrub()
+        file = Path(sqlite_url.removeprefix("sqlite:///"))
+        for part in (file, Path(f"{file}-wal")):
+            assert INSULT.encode() not in part.read_bytes(), (
+                "the server runs, and has the file open"
+            )
     assert not Path(f"{file}-wal").exists()
     assert b"Somebody" in file.read_bytes()
     assert INSULT.encode() not in file.read_bytes()

@@ -93,7 +93,7 @@ def at(club: Club, address: str) -> Browser:
     return Browser(httpx.AsyncClient(transport=transport, base_url=address))
 
 
-HINT = "bourgade serve --host 0.0.0.0"
+HINT = "--host 0.0.0.0"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])

@@ -81,7 +81,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes")] = False,
     **where: str,
 ) -> None:
-    from bourgade.server.store import erasure, export
+    from bourgade.server.store import Store, erasure, export
 
     found = on_store(
         where["url"],
@@ -97,8 +97,10 @@ def delete(
         if not typer.confirm(question):
             tell(out(), "admin-not-deleted")
             raise typer.Exit(1)
-    on_store(
-        where["url"],
-        lambda store: store.retried(lambda c: erasure.erase_person(c, key, time.time())),
-    )
+
+    async def erase(store: Store) -> None:
+        await store.retried(lambda c: erasure.erase_person(c, key, time.time()))
+        await store.scrub()
+
+    on_store(where["url"], erase)
     tell(out(), "admin-deleted", name=plain(called))

@@ -74,6 +74,22 @@ def check(
 
 
 @command()
+def effects(game: GameName, as_json: AsJson = False) -> None:
+    """What a content file may say: the effects that cards can have, and every key."""
+    from dataclasses import asdict
+
+    from bourgade.cli.effects import show_tables
+    from bourgade.kernel.content_keys import tables_of
+
+    found = find_game(game)
+    tables = tables_of(found)
+    if as_json:
+        print_json([asdict(table) for table in tables])
+    else:
+        show_tables(new_console(), found, tables)
+
+
+@command()
 def compare(
     game: GameName,
     a: Annotated[str, typer.Argument(metavar="A")],

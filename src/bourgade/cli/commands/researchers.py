@@ -187,7 +187,7 @@ def calibrate(
 
 
 def _apart(variant: Variant) -> dict[str, str | int]:
-    """What tells the tables of a game apart: the edition and the number of players."""
+    """What distinguishes the tables of a game: the edition and the number of players."""
     edition = variant.game.edition
     names = ("players",) if edition is None else (edition.name, "players")
     return {name: variant.options[name] for name in names}
@@ -218,7 +218,7 @@ def train(
     content: Files = None,
     as_json: AsJson = False,
 ) -> None:
-    """Train a net by self-play. Ctrl-C saves, and the same line goes on."""
+    """Train a net by self-play. Ctrl-C saves, and the same command resumes."""
     from bourgade.cli import train
     from bourgade.lab.train import mix
 

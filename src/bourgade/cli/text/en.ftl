@@ -104,7 +104,7 @@ help-serve-streams = Open tables that one worker keeps up to date in browsers at
 help-serve-streams-per-sender = The same, from one address; by default { $default }.
 help-serve-log = How the log is written: text for people, json for programs, one object per line.
 help-serve-access-log = Write one log line per request.
-help-serve-metrics = Serve figures for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
+help-serve-metrics = Serve metrics for Prometheus at http://ADDRESS:PORT/metrics; each further worker takes the next port. By default, not at all.
 help-serve-keep-abandoned = Days after which an unfinished game without a move is removed, once per day; 0, the default, keeps it for ever.
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
@@ -241,6 +241,25 @@ admin-hidden = Table { $table } is no longer listed in the lobby.
 admin-hidden-already = Table { $table } was hidden already.
 admin-unhidden = Table { $table } can be listed in the lobby again.
 admin-not-hidden = Table { $table } was not hidden.
+help-admin-designs = List the designs that people keep in the workshop, reported ones first.
+example-admin-designs = bourgade admin designs --reported
+help-admin-designs-reported = Only designs that somebody reported.
+help-admin-hide-design = Let nobody open a design of the workshop but its maker. Tables that play it go on.
+example-admin-hide-design = bourgade admin hide-design k3x9w2ab
+help-admin-unhide-design = Let others open a hidden design again.
+example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
+admin-designs = { $count ->
+    [one] 1 design.
+   *[other] { $count } designs.
+}
+admin-design-hidden = Design { $id } can be opened by its maker alone.
+admin-design-hidden-already = Design { $id } was hidden already.
+admin-design-unhidden = Design { $id } can be opened by everyone who has its link.
+admin-design-not-hidden = Design { $id } was not hidden.
+column-design = Design
+column-version = Version
+column-made = Saved
+column-reports = Reports
 admin-renamed = Table { $table }, seat { $seat }: { $old } is now called { $new }.
 admin-banned = { $network } is banned for good. Running servers know within seconds.
 admin-banned-until = { $network } is banned until { $until }. Running servers know within seconds.
@@ -426,6 +445,9 @@ help-check = Check the content, texts, rule numbers, code and lessons of games; 
 example-check = bourgade check minivilles --content my_box.toml
 help-check-game = One game; by default, all of them.
 
+help-effects = List what a content file of a game may say: the effects that cards can have, with their figures, and every key.
+example-effects = bourgade effects minivilles
+
 help-new = Start a game of your own from a small, complete one.
 example-new =
     bourgade new hameau
@@ -508,6 +530,23 @@ cards-known = { $cards ->
    *[other] { $cards } cards.
 } Sources of the figures: { $sources }.
 cards-correct = bourgade cards { $game } CARD shows the sources; --content FILE corrects any figure for your own printing.
+
+## What a content file may say
+
+effects-texts = Names and texts of your own: [{ $table }.texts.en] and [{ $table }.texts.fr], with at most so many characters: { $limits }.
+effects-example = As on { $card }: { $about }
+effects-optional = (optional)
+effects-number = number
+effects-word = word
+effects-text = text
+effects-switch = true or false
+effects-list = list
+effects-table = table
+effects-effect = an effect
+effects-words = { $kind }: { $words }
+effects-words-at = { $kind } from { $place }
+effects-range = { $kind } from { $least } to { $most }
+
 no-rules = { $game } has no numbered rules.
 rules-in-english = The rules are written in English.
 
@@ -836,7 +875,7 @@ sweep-written = The picture is { $file }, beside the content files and the rows.
 help-print = Write the cards, tiles and boards of a game as PDF with crop marks, to print and cut out: as many of each as in the box, drawn as on the boards.
 example-print =
     bourgade print minivilles --out sheets.pdf
-    bourgade print minivilles --content my_cards.toml --changed --paper letter
+    bourgade print minivilles --content my_box.toml --changed --paper letter
 help-print-out = The PDF; by default, the name of the game with .pdf.
 help-print-paper = The paper: a4 or letter; by default { $default }.
 help-print-changed = Only what differs from the figures that come with Bourgade.

@@ -241,6 +241,25 @@ admin-hidden = La table { $table } n’apparaît plus à l’accueil.
 admin-hidden-already = La table { $table } était déjà masquée.
 admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
 admin-not-hidden = La table { $table } n’était pas masquée.
+help-admin-designs = Lister les créations gardées dans l’atelier, celles qui sont signalées d’abord.
+example-admin-designs = bourgade admin designs --reported
+help-admin-designs-reported = Seulement les créations signalées.
+help-admin-hide-design = Réserver une création de l’atelier à qui l’a faite. Les tables qui y jouent continuent.
+example-admin-hide-design = bourgade admin hide-design k3x9w2ab
+help-admin-unhide-design = Rouvrir à tous une création masquée.
+example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
+admin-designs = { $count ->
+    [one] 1 création.
+   *[other] { $count } créations.
+}
+admin-design-hidden = La création { $id } n’est plus visible que de qui l’a faite.
+admin-design-hidden-already = La création { $id } était déjà masquée.
+admin-design-unhidden = La création { $id } est visible de tous ceux qui ont son lien.
+admin-design-not-hidden = La création { $id } n’était pas masquée.
+column-design = Création
+column-version = Version
+column-made = Enregistrée
+column-reports = Signalements
 admin-renamed = Table { $table }, siège { $seat } : { $old } s’appelle maintenant { $new }.
 admin-banned = { $network } est banni définitivement. Les serveurs en marche le savent en quelques secondes.
 admin-banned-until = { $network } est banni jusqu’au { $until }. Les serveurs en marche le savent en quelques secondes.
@@ -426,6 +445,9 @@ help-check = Vérifier le contenu, les textes, les numéros de règles, le code 
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 
+help-effects = Affiche ce que peut contenir un fichier de contenu : les effets que peuvent avoir les cartes, avec leurs chiffres, et toutes les clés.
+example-effects = bourgade effects minivilles
+
 help-new = Créer votre propre jeu à partir d’un petit jeu complet.
 example-new =
     bourgade new hameau
@@ -508,6 +530,23 @@ cards-known = { $cards ->
    *[other] { $cards } cartes.
 } Sources des chiffres : { $sources }.
 cards-correct = bourgade cards { $game } CARTE montre les sources ; --content FICHIER corrige n’importe quel chiffre pour votre propre boîte.
+
+## Ce que peut contenir un fichier de contenu
+
+effects-texts = Vos propres noms et textes : [{ $table }.texts.en] et [{ $table }.texts.fr], avec au plus ce nombre de caractères : { $limits }.
+effects-example = Comme sur { $card } : { $about }
+effects-optional = (facultatif)
+effects-number = nombre
+effects-word = mot
+effects-text = texte
+effects-switch = true ou false
+effects-list = liste
+effects-table = table
+effects-effect = un effet
+effects-words = { $kind } : { $words }
+effects-words-at = { $kind } de { $place }
+effects-range = { $kind } de { $least } à { $most }
+
 no-rules = { $game } n’a pas de règles numérotées.
 rules-in-english = Les règles sont rédigées en anglais.
 
@@ -840,7 +879,7 @@ sweep-written = Le graphique se trouve dans { $file }, à côté des fichiers de
 help-print = Écrire les cartes, tuiles et plateaux d’un jeu en PDF avec repères de coupe, à imprimer et à découper : autant d’exemplaires que dans la boîte, dessinés comme sur les plateaux.
 example-print =
     bourgade print minivilles --out planches.pdf
-    bourgade print minivilles --content my_cards.toml --changed --paper letter
+    bourgade print minivilles --content ma_boite.toml --changed --paper letter
 help-print-out = Le PDF ; par défaut, le nom du jeu avec .pdf.
 help-print-paper = Le papier : a4 ou letter ; par défaut { $default }.
 help-print-changed = Seulement ce qui diffère de ce qui est livré avec Bourgade.

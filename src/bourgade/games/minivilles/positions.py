@@ -79,7 +79,11 @@ def _complete_turn(variant: Variant, s: Any, phase: Phase, position: dict[str, A
     """The course of a turn, as far as it follows from its phase, its dice and the cities."""
     book = variant.plain_book
     late = phase in (Phase.DRAW, Phase.BUILD, Phase.OVER)
-    asking = [k for k, kind in enumerate(book.kind) if phase in ASKED_BY.get(kind.effect, ())]
+    asking = [
+        k
+        for k, kind in enumerate(book.kind[: book.kinds])
+        if phase in ASKED_BY.get(kind.effect, ())
+    ]
     if phase not in (Phase.ROLL, Phase.DICE):
         assume(s, position, dice=int(s.die1 > 0) + int(s.die2 > 0))
     if asking:

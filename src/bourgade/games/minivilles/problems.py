@@ -142,7 +142,10 @@ class Problems(PositionProblems):
         else:
             reason = "second-winner" if over else "already-won"
             yield won >= needed, "built", reason, "MV-169"
-        startup = any(kind.end_of_turn_coin and in_city(me, k) for k, kind in enumerate(book.kind))
+        startup = any(
+            kind.end_of_turn_coin and in_city(me, k)
+            for k, kind in enumerate(book.kind[: book.kinds])
+        )
         yield me.startup and not startup, "startup", "no-startup", "MV-121"
 
     def check_setup(self) -> Checks:
@@ -346,7 +349,8 @@ def can_close(book: Any, k: int) -> bool:
 def can_touch(book: Any, k: int, *effects: Effect) -> bool:
     """Whether some card of the edition could move or close this kind; in print, no tower."""
     return any(
-        kind.effect in effects and is_allowed(book, i, k) for i, kind in enumerate(book.kind)
+        kind.effect in effects and is_allowed(book, i, k)
+        for i, kind in enumerate(book.kind[: book.kinds])
     )
 
 

@@ -189,16 +189,27 @@ class Content(FigureTable):
         return self.of_kind("advanced")
 
     def check(self, content: Content, wrong: Wrong) -> None:
-        if (found := len(self.plans)) != self.components.plan_cards:  # MW-010
+        found, counted = len(self.plans), self.components.plan_cards  # MW-010
+        if _is_miscounted(wrong, "plan", "plan_cards", found, counted):
             raise wrong("components", "plan_cards", "content-plan-cards", found=found)
+        found, counted = len(self.locations), self.components.location_cards  # MW-011
+        if _is_miscounted(wrong, "location", "location_cards", found, counted):
+            raise wrong("components", "location_cards", "content-location-cards", found=found)
         if not 3 <= len(self.plans) <= MOST_CARDS:
             raise wrong("plan", "content-plans", low=3, high=MOST_CARDS)
-        if (found := len(self.locations)) != self.components.location_cards:  # MW-011
-            raise wrong("components", "location_cards", "content-location-cards", found=found)
-        if sorted(self.solo.location_line) != sorted(self.of_kind("core", "deed")):  # MW-124
+        in_line, first = self.of_kind("core", "deed"), self.solo.location_line  # MW-124
+        rest = [name for name in in_line if name not in first]
+        is_older = all(wrong.at("location", name).is_added for name in rest)
+        if sorted((*first, *rest)) != sorted(in_line) or not is_older:
             raise wrong("solo", "location_line", "content-location-line")
         if [place.does for place in self.locations.values()].count(Effect.GAIN_PLAN) != 1:
             raise wrong("location", "content-one-seller")
+
+
+def _is_miscounted(wrong: Wrong, table: str, key: str, found: int, counted: int) -> bool:
+    """Whether a count is wrong, other than by cards that somebody has added after it."""
+    is_older = wrong.age("components", key) < wrong.age(table)
+    return found < counted or (found > counted and not is_older)
 
 
 read_content = partial(read, Content)

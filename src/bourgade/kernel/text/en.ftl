@@ -192,6 +192,12 @@ content-expected =
         [dict] a table
        *[other] something else
     }
+error-no-such-figure =
+    { $near ->
+        [none] “{ $place }”: there is no “{ $word }” in { $where }. There is: { $known }.
+       *[other] “{ $place }”: there is no “{ $word }” in { $where }. Closest name: { $near }.
+    }
+error-no-number-there = “{ $place }” is not a whole number that can be changed. There is: { $found }.
 
 ## For authors of games
 

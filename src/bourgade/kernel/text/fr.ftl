@@ -212,6 +212,12 @@ content-expected =
         [dict] une table
        *[other] autre chose
     }
+error-no-such-figure =
+    { $near ->
+        [none] « { $place } » : il n’y a pas de « { $word } » dans { $where }. On y trouve : { $known }.
+       *[other] « { $place } » : il n’y a pas de « { $word } » dans { $where }. Nom le plus proche : { $near }.
+    }
+error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
 
 ## Pour les auteurs de jeux
 

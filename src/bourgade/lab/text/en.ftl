@@ -17,12 +17,6 @@ error-other-rows = { $found ->
    *[other] { $file } was begun with one row per { $found }.
 } Choose another name, or delete { $file }; nothing was written.
 error-compare = The two versions cannot be compared game by game: “{ $what }” is { $first } in one and { $second } in the other.
-error-no-such-figure =
-    { $near ->
-        [none] “{ $place }”: there is no “{ $word }” in { $where }. There is: { $known }.
-       *[other] “{ $place }”: there is no “{ $word }” in { $where }. Closest name: { $near }.
-    }
-error-no-number-there = “{ $place }” is not a whole number that can be changed. There is: { $found }.
 error-sweep-values = “{ $values }” is not a list of values. Write 1..4, 2..10:2 or 1,3,5: whole numbers, { $most } of them at most.
 error-tune-empty = { $file } needs at least one goal, as [goal.NAME], and one knob, as [knob."FIGURE"].
 error-tune-option = The options of a study are written NAME=VALUE; “{ $option }” is not.

@@ -18,12 +18,6 @@ error-other-rows = { $found ->
    *[other] { $file } a été commencé avec une ligne par partie.
 } Choisissez un autre nom ou supprimez { $file } ; rien n’a été écrit.
 error-compare = Les deux versions ne peuvent pas être comparées partie par partie : « { $what } » vaut { $first } dans l’une et { $second } dans l’autre.
-error-no-such-figure =
-    { $near ->
-        [none] « { $place } » : il n’y a pas de « { $word } » dans { $where }. On y trouve : { $known }.
-       *[other] « { $place } » : il n’y a pas de « { $word } » dans { $where }. Nom le plus proche : { $near }.
-    }
-error-no-number-there = « { $place } » n’est pas un nombre entier que l’on puisse changer. On y trouve : { $found }.
 error-sweep-values = « { $values } » n’est pas une liste de valeurs. Écrivez 1..4, 2..10:2 ou 1,3,5 : des nombres entiers, { $most } au plus.
 error-tune-empty = { $file } doit avoir au moins un objectif, [goal.NOM], et un réglage, [knob."CHIFFRE"].
 error-tune-option = Les options d’une étude s’écrivent NOM=VALEUR ; ce n’est pas le cas de « { $option } ».

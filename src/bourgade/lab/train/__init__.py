@@ -27,10 +27,10 @@ def train(plan: TrainingPlan, folder: str | Path) -> Generator[Round]:
     learning curve as rows and a picture.
     """
     if plan.way == POSITIONS:
-        from bourgade.lab.train.positions import train_positions
+        from bourgade.lab.train.value_training import train_positions
 
         return train_positions(plan, Path(folder))
-    from bourgade.lab.train.moves import train_moves
+    from bourgade.lab.train.policy_training import train_moves
 
     return train_moves(plan, Path(folder))
 

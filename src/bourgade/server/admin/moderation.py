@@ -39,6 +39,7 @@ async def rename(store: Store, table: str, seat: str, name: str) -> tuple[str, s
         store,
         lambda connection: moderation.rename(connection, table, seat.upper(), shown, time.time()),
     )
+    await store.scrub()
     return former, shown
 
 

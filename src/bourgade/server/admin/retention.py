@@ -53,6 +53,8 @@ async def remove_outdated(
         )
         if tell:
             tell(n, len(found))
+    if removed:
+        await store.scrub()
     return removed
 
 

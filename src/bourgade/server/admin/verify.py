@@ -18,8 +18,8 @@ from bourgade.server.admin.backup import Progress
 from bourgade.server.log_rows import CLOSE, RESIGN, next_actor
 from bourgade.server.store import BadDatabase, SnapshotRow, Store, Stored, queries, schema
 from bourgade.server.store.digests import believed, damage
-from bourgade.server.table_log import row_variant
 from bourgade.server.table_state import TableState
+from bourgade.server.table_variant import row_variant
 
 Kind = Literal[
     "unreadable",

@@ -20,15 +20,18 @@ from bourgade.kernel.errors import BadOption, BourgadeError
 from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.options import PLAYERS
+from bourgade.kernel.room import check_room
 from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.known_lessons import known_lessons
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
+from bourgade.server.pages.workshop import content_of, design_of
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.profiles import ANEW, label_of
 from bourgade.server.quick_play import lasting, quick_table
 from bourgade.server.settings import HINTS, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary
+from bourgade.server.store.designs import Design
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
 from bourgade.server.views.lobby import (
@@ -135,11 +138,12 @@ async def new_table(request: Request, game: str) -> Response:
     given, fields = _given(query), dict(query)
     if "players" in query:
         given["players"] = query["players"]
+    design = await design_of(context, query["design"]) if query.get("design") else None
     if not query:
         # What “Play” would start is what there is to change.
         quick = quick_table(found, await context.mine(), context.person.key)
         given, fields = lasting(found, quick.variant.options), quick.fields
-    return _form(context, found, given, fields, origin)
+    return _form(context, found, given, fields, origin, design)
 
 
 def _given(fields: Mapping[str, str]) -> dict[str, str]:
@@ -166,12 +170,13 @@ def _form(
     given: Mapping[str, Choice],
     fields: Mapping[str, str],
     origin: tuple[TableState, int] | None,
+    design: Design | None,
     problem: BourgadeError | None = None,
 ) -> Response:
     tables = ""
     if origin is not None:
         given, tables = dict(origin[0].row.options), origin[0].row.tables
-    _, content = game.load_content(content_from(tables))
+    _, content = game.load_content(content_from(tables) or content_of(design))
     resolved, options = _resolve(game, content, given, context.language)
     players = int(resolved["players"])
     return context.page(
@@ -190,6 +195,7 @@ def _form(
         listed=fields.get("listed", ""),
         nickname=fields.get("nickname", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
+        design=design,
         problem=problem.brief(context.language) if problem else "",
     )
 
@@ -245,11 +251,13 @@ async def make_table(request: Request) -> Response:
     form = await context.form()
     game = registry.find(form.get("game", ""))
     origin = await _origin(context, form)
+    design = await design_of(context, form["design"]) if form.get("design") else None
     try:
         request.app.state.table_rates.count(context.sender)
         given = dict(origin[0].row.options) if origin else _given(form)
-        content = content_from(origin[0].row.tables) if origin else ()
-        variant = game.variant(content, **given)
+        content = content_from(origin[0].row.tables) if origin else content_of(design)
+        variant = await context.work(partial(game.variant, content, **given))
+        check_room(variant)
         seats = _seats_of(form, variant, context.person)
         chance = "manual" if form.get("chance") == "manual" else "fair"
         pace = form.get("pace", "live")
@@ -271,7 +279,7 @@ async def make_table(request: Request) -> Response:
     except BadDatabase:
         raise
     except BourgadeError as error:
-        return _form(context, game, _given(form), form, origin, error)
+        return _form(context, game, _given(form), form, origin, design, error)
     return context.go(f"/t/{table.id}")
 
 

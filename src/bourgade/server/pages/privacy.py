@@ -41,6 +41,7 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
         (say("privacy-device"), say("privacy-device-about")),
         (say("privacy-profile"), say("privacy-profile-about")),
         (say("privacy-games"), " ".join(games)),
+        (say("privacy-designs"), say("privacy-designs-about")),
         (say("privacy-address"), say("privacy-address-about")),
         (say("privacy-log"), say(log)),
     ]

@@ -14,13 +14,14 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair_dice import contribution
 from bourgade.server import render, seat_changes, table_changes
 from bourgade.server.addresses import link_to, works_here_only
-from bourgade.server.errors import Forbidden, ServerError
+from bourgade.server.audience import Audience, board_message
+from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW, Wishes
 from bourgade.server.store import BadDatabase, SeatRow
-from bourgade.server.stream import PAUSE, PING, EventStream
+from bourgade.server.stream import PAUSE, PING, PUSH, EventStream, Push
 from bourgade.server.table_ids import rematch_id
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
@@ -76,6 +77,7 @@ async def _messages(
     tables = context.tables
     seats, told, heard, sent = -1, (), False, None
     called = None  # the players, once the game has begun
+    push: Push | None = context.request.scope.get(PUSH)
     # Listening comes first: what is written while the table is read must not be missed.
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
@@ -95,7 +97,7 @@ async def _messages(
                         yield b"event: seats\ndata: {}\n\n"
                 elif after != now.ply:
                     body, sent = render.message(entry, context.person, as_seat, after, sent)
-                    yield b"event: table\nid: %d\ndata: %s\n\n" % (now.ply, body)
+                    yield board_message(now.ply, body)
                     after = now.ply
                     if heard:
                         tables.metrics.board_sent(now.log[-1].at)
@@ -108,6 +110,13 @@ async def _messages(
                         told = entry.chances
                         body = render.chances(entry, context.person)
                         yield b"event: chances\ndata: %s\n\n" % body
+                if push and sent and after is not None and not (mine or listener.has_news):
+                    # Nothing but boards for now, and the same ones as for the others.
+                    shown = (after, sent)
+                    audience = Audience.of(tables, entry, context.person, shown)
+                    if audience is not None:
+                        (after, sent), heard = await audience.stay(push), True
+                        continue
                 heard = await listener.wait(PAUSE)
                 if mine and not await context.is_still_theirs():
                     yield b"event: anew\ndata: {}\n\n"  # the device was signed out
@@ -312,7 +321,7 @@ async def rematch(request: Request, table: str) -> Response:
     if not old.seats_of(context.person.key):
         raise Forbidden("error-not-seated")
     if not old.over or old.match is None or old.frozen:
-        raise ServerError("error-not-over")
+        raise Conflict("error-not-over")
     seats = seat_changes.seats_again(old)
     new = await context.tables.create(
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,

@@ -22,7 +22,7 @@ from bourgade.play.match import Match
 from bourgade.play.only_move import only_move
 from bourgade.play.review import Moment, Review, Wording
 from bourgade.play.situation import Situation
-from bourgade.server import clock, known_lessons, table_log, words
+from bourgade.server import clock, known_lessons, table_variant, words
 from bourgade.server.render import ENVIRONMENT, board_of
 from bourgade.server.site.template_script import template_script
 from bourgade.server.table_state import TableState
@@ -84,7 +84,7 @@ OWN_OF_TABLE = [
     "lesson_run",
     "lesson_after",
     "record",
-    "patience",
+    "time_left",
     "commitment",
     "seed",
     "extend",
@@ -106,6 +106,8 @@ METHODS = {
         [
             "*",
             "texts",
+            "pictures",
+            "variant_with",
             "state",
             "book",
             "phase",
@@ -125,7 +127,17 @@ METHODS = {
         ]
     ),
     "Variant": frozenset(
-        ["*", "book", "plain_book", "with_sizes", "new_state", "buffers", "unusual", "texts"]
+        [
+            "*",
+            "book",
+            "plain_book",
+            "with_sizes",
+            "new_state",
+            "buffers",
+            "unusual",
+            "texts",
+            "pictures",
+        ]
     ),
     "Texts": frozenset(["*", "say", "has", "messages", "problems"]),
     "Vocabulary": frozenset(["*", "text", "action", "nearest", "move", "written"]),
@@ -150,7 +162,7 @@ OBJECTS: dict[int, str] = {
         "contentOf": scene.content_of,
         "wordsOf": scene.words_of,
         "phasesOf": verbs.phases_of,
-        "variantOf": table_log.variant_of,
+        "variantOf": table_variant.variant_of,
         "findGame": registry.find,
         "serverTexts": words.TEXTS,
         "kernelTexts": i18n.KERNEL_TEXTS,

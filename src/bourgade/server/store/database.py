@@ -19,7 +19,7 @@ from bourgade.server.errors import ServerError
 from bourgade.server.store import queries, schema
 from bourgade.server.store.rows import ActionRow
 
-PATIENCE = 30.0  # seconds that one transaction waits for another
+TIMEOUT = 30.0  # seconds that one transaction waits for another
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 T = TypeVar("T")
@@ -95,6 +95,11 @@ class Database(ABC):
     @abstractmethod
     async def try_write(self, work: Work[T]) -> T:
         """The same in one attempt."""
+
+    async def scrub(self) -> bool:
+        """After something was erased: see that no file beside the tables still has it, if that is
+        up to us; False if somebody stood in the way."""
+        return True
 
     async def prepare(self, work: Work[None] | None = None) -> None:
         """Bring the database up to date, or do other work in one that may not be there yet."""

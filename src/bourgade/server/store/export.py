@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import moderation, people, queries, schema
+from bourgade.server.store import designs, moderation, people, queries, schema
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -39,6 +39,18 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
         ],
         "seats": _seats(connection, key),
         "tables_made": _made(connection, key),
+        "designs": [
+            {
+                "id": one.id,
+                "game": one.game,
+                "name": one.name,
+                "version": one.version,
+                "made": one.made,
+                "content": one.text,
+            }
+            for one in designs.of_person(connection, key)
+        ],
+        "design_reports": designs.reported_by(connection, key),
     }
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
 from bourgade.server.store import queries, schema
 from bourgade.server.store.rows import SEALED, LessonTaken, Summary
 
-RECENT = 10_000
+RECENT = 2_000
 """Listed matches among which open and running ones are looked for."""
 
 matches, results = schema.match.c, schema.result.c

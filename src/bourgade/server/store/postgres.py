@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bourgade.server.store import queries
 from bourgade.server.store.database import (
-    PATIENCE,
+    TIMEOUT,
     BadDatabase,
     Database,
     Gone,
@@ -62,7 +62,7 @@ class PostgresDatabase(Database):
             async_creator=self._connect,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_timeout=PATIENCE,
+            pool_timeout=TIMEOUT,
             hide_parameters=True,
         )
         event.listen(engine.sync_engine, "checkout", _refuse_lost)
@@ -71,7 +71,7 @@ class PostgresDatabase(Database):
     async def _connect(self) -> Any:
         """The driver reads the address itself, with everything that PostgreSQL allows in one."""
         try:
-            return await driver.connect(self.address, timeout=10, command_timeout=PATIENCE)
+            return await driver.connect(self.address, timeout=10, command_timeout=TIMEOUT)
         except ValueError:
             raise self.bad("error-database-address") from None
 

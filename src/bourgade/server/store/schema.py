@@ -190,6 +190,35 @@ claim = Table(
     **BY_KEY,
 )
 
+# Designs of the workshop: versions are added, and never changed
+
+design = Table(
+    "design",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("family", Text, nullable=False),  # the id of its first version
+    Column("version", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON: the edition, and how many play
+    Column("name", Text, nullable=False),  # as it was typed
+    Column("text", Text, nullable=False),  # the content file
+    Column("person", Text, nullable=False),  # whose it is
+    Column("made", Double, nullable=False),
+    Index(None, "family", "version", unique=True),
+    Index(None, "person"),
+    **BY_KEY,
+)
+
+design_report = Table(
+    "design_report",
+    metadata,
+    Column("design", Text, ForeignKey("design.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Text, primary_key=True),  # of the person who reported it
+    Column("at", Double, nullable=False),
+    Index(None, "key"),
+    **BY_KEY,
+)
+
 # People
 
 person = Table(
@@ -236,6 +265,14 @@ hidden = Table(
     "hidden",
     metadata,
     Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    **BY_KEY,
+)
+
+design_hidden = Table(
+    "design_hidden",
+    metadata,
+    Column("family", Text, primary_key=True),
     Column("at", Double, nullable=False),
     **BY_KEY,
 )

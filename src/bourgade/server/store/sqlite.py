@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
 from bourgade.server.store import queries, write_ahead_log
-from bourgade.server.store.database import PATIENCE, BadDatabase, Database, Gone, T, Taken, Work
+from bourgade.server.store.database import TIMEOUT, BadDatabase, Database, Gone, T, Taken, Work
 from bourgade.server.store.rows import ActionRow
 
 READERS = 4  # transactions of one worker that read SQLite at once
@@ -76,7 +77,7 @@ class SqliteDatabase(Database):
     def _engine(self, size: int, begin: str, *pragmas: str) -> Engine:
         engine = create_engine(
             URL.create("sqlite", database=self._file or None),
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            connect_args={"timeout": TIMEOUT, "check_same_thread": False},
             poolclass=QueuePool,
             hide_parameters=True,
             pool_size=size,
@@ -142,6 +143,21 @@ class SqliteDatabase(Database):
         else:
             await super().add_actions(match, actions, written)
 
+    async def scrub(self) -> bool:
+        """Take the write-ahead log over into the file and empty it."""
+
+        def work() -> bool:
+            # Whoever reads at length, as a backup does, must not hold up those who play.
+            with closing(sqlite3.connect(self._file, timeout=0)) as connection:
+                try:
+                    return not connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                except sqlite3.Error:
+                    return False
+
+        if not self._file:
+            return True
+        return await asyncio.get_running_loop().run_in_executor(self._write_thread, work)
+
     def _add_directly(self, match: str, actions: Sequence[ActionRow]) -> bool:
         """One statement for the driver itself, in a quarter of the time; whether it went well.
 
@@ -206,7 +222,7 @@ def _set_up(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
 def _switch_to_write_ahead_log(connection: sqlite3.Connection, _: object) -> None:
     """Of several that switch a new file at once, SQLite lets one through and does not let the
     others wait: they would wait for one another. They try again."""
-    last = time.monotonic() + PATIENCE
+    last = time.monotonic() + TIMEOUT
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")

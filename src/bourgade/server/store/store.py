@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -29,6 +30,9 @@ from bourgade.server.store.rows import (
 from bourgade.server.store.version import newest_version, rewrite_version
 
 LAST = 2**31 - 1  # the greatest ply that fits
+SCRUBS, SCRUB_PAUSE = 10, 0.1  # attempts to leave nothing of what was erased, and seconds between
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -76,7 +80,7 @@ class Store:
         self._database.timed = timed
 
     async def probe(self) -> bool:
-        """Commit a write, without patience; whether the schema is that of this program."""
+        """Commit a write, without retrying; whether the schema is that of this program."""
         return await self._database.try_write(rewrite_version) == newest_version()
 
     # Writing a match
@@ -286,6 +290,14 @@ class Store:
         while True:
             with suppress(Taken):
                 return await self.writing(work)
+
+    async def scrub(self) -> None:
+        """After something was erased: leave none of its bytes in a file, as far as we can."""
+        for _ in range(SCRUBS):
+            if await self._settle(self._database.scrub()):
+                return
+            await asyncio.sleep(SCRUB_PAUSE)
+        log.warning("what was erased stays in the write-ahead log until nobody reads it")
 
     async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""

@@ -110,6 +110,7 @@ deadline-days =
 
 new-title = New table: { $game }
 new-origin = This game picks up another one after step { $step }.
+new-design = You play with the cards of this design:
 new-origin-see = See the position
 new-what = The game
 option-line = { $option }: { $value }
@@ -644,7 +645,7 @@ api-what = What it does
 
 error-title-403 = Not allowed
 error-title-404 = Not found
-error-title-409 = Too late
+error-title-409 = Not now
 error-title-413 = Too large
 error-title-422 = Not possible
 error-title-429 = Too fast
@@ -677,7 +678,7 @@ error-undo-lesson = The moves of a lesson stay as they are. To try something els
 error-in-lesson = A lesson is being given at this table. Choose “Just play” to leave it first.
 error-no-lesson-here = The lesson at this table is over: the game is yours.
 error-frozen = You can look at this table, but not play on: it was played under an earlier version of the rules.
-error-damaged = The game of this table is damaged, so it cannot be played on or read. The host has been told.
+error-damaged = The game at this table is damaged, so it can be neither continued nor read. The host has been told.
 error-hidden-yet = Part of the game stays hidden until it is over: this will be available then.
 error-secret-draw = This draw is secret: only { $seats } may see it and enter it.
 error-cannot-be-drawn = “{ $move }” cannot have come up: it contradicts what was entered before. Check what was drawn, or take back the wrong entry.
@@ -701,15 +702,15 @@ error-too-often =
         [one] Too many requests from this address. Try again in a second.
        *[other] Too many requests from this address. Try again in { $seconds } seconds.
     }
-error-too-many-streams = { $most } tables are already being watched from this address, and that is the most. Close one of them, or try again in { $seconds } seconds.
-error-streams-full = More people are watching tables than this server can keep up to date. Reload the page now and then, or try again in { $seconds } seconds.
+error-too-many-streams = This address is already watching as many tables as it may ({ $most }). Close one of them, or try again in { $seconds } seconds.
+error-streams-full = Too many people are watching for this server to keep everyone up to date. Reload the page now and then, or try again in { $seconds } seconds.
 error-no-fair-dice = This table uses real dice, so there is nothing to add to them.
 error-contribution-late = The game has begun, and its dice are fixed: add your own randomness while a seat is still open.
 error-bad-request = The server cannot handle this request (HTTP { NUMBER($status, useGrouping: 0) }).
 error-malformed = The request does not match the API description, at { $place }: { $why }.
 error-our-fault = Something went wrong on the server, and it has been logged. Nothing in the game is lost; try again.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database; SQLite supports only one.
-error-metrics-address = “{ $where }” is not an address for figures. Expected: ADDRESS:PORT, such as 127.0.0.1:9100.
+error-metrics-address = “{ $where }” is not an address for metrics. Expected: ADDRESS:PORT, such as 127.0.0.1:9100.
 error-port = The server cannot listen on { $host }, port { $port }: { $why }.
 error-bad-proxy = “{ $proxy }” is not an address or a network. Expected: addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.
 
@@ -751,7 +752,7 @@ error-backup =
 error-restore-not-empty = The database { $database } is not empty. A backup is restored into a new one only: give its address with --database.
 error-restore-differs = What the database { $database } has stored differs from the backup. Nothing was kept.
 error-database-none = There are no tables in { $database } yet: no server has ever opened it.
-error-database-older = The database { $database } is at version { $found }, and this program works on { $newest }. Start the server of this version once: it brings the database up to date.
+error-database-older = The database { $database } is at version { $found }, and this program needs version { $newest }. Start the server of this version once: it brings the database up to date.
 error-database-newer = The database { $database } comes from a newer Bourgade: its schema is version { $found }, and this Bourgade supports versions up to { $known }. Update Bourgade, or give another database.
 error-database-readonly = The database { $database } is read-only: it may be a standby. Give the address of the primary.
 error-database-silent = The database { $database } is not responding. Another program may be using it; try again in a moment.
@@ -785,8 +786,8 @@ check-workers =
        *[other] { $workers } workers, on { $cores } cores.
     }
 check-port = Port { $port } of { $host } is free.
-check-metrics = Figures for Prometheus will be at { $where }.
-check-metrics-off = Figures for Prometheus are off.
+check-metrics = Metrics for Prometheus will be at { $where }.
+check-metrics-off = Metrics for Prometheus are off.
 check-secure = Cookies go over HTTPS only. A proxy that speaks HTTPS must stand in front.
 check-local = Only this machine can reach the server.
 check-open = Everyone on the network can reach the server, without HTTPS. On the internet, put an HTTPS proxy in front and set --secure.
@@ -879,6 +880,8 @@ privacy-abandoned = Unfinished games are removed after { $days ->
 } without a move.
 privacy-games-stay = Games are kept until the host removes them.
 privacy-abandoned-stay = Unfinished games are kept until the host removes them.
+privacy-designs = Your designs
+privacy-designs-about = What you save in the workshop: the name, the figures and the texts of your cards. Everyone with the link can see them. They are kept until you delete what is kept about you; tables that play a design keep its cards as long as the table itself.
 privacy-address = Your address
 privacy-address-about = A table is kept with the IP address it was made from, as long as the table itself, to stop abuse; only the host sees it. To limit floods, addresses are also counted in memory, never on disk.
 privacy-log = Logs
@@ -930,3 +933,135 @@ site-delete = Delete this game
 site-delete-sure = Delete this game from your browser?
 site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.
 site-needs-script = The games run in your browser, so they need JavaScript. The rules and the cards can be read without it.
+
+## The workshop
+
+workshop = Workshop
+workshop-about = Change a card, see what it does, and play it with friends.
+workshop-of = { $game }: workshop
+workshop-how = Pick a card and change its figures.
+workshop-keep = Keep
+workshop-undo = Undo
+workshop-download = Download
+workshop-changes = { $count ->
+    [0] Everything is as printed.
+    [one] 1 change.
+   *[other] { $count } changes.
+}
+workshop-faults = { $count ->
+    [one] One figure was not taken over.
+   *[other] { $count } figures were not taken over.
+}
+workshop-add = Add a card
+workshop-added = New
+workshop-changed = Changed
+workshop-more = More figures ({ $count })
+workshop-figure = { $what }: { $word }
+workshop-text-name = Name ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-article = With its article ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-brief = In a few words ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-text-about = What it does ({ $language ->
+    [fr] French
+   *[en] English
+})
+workshop-yes = yes
+workshop-no = no
+workshop-nothing = –
+workshop-range = { $low } to { $high }
+workshop-from = at least { $low }
+workshop-printed = printed: { $value }
+workshop-duplicate = Duplicate
+workshop-remove = Remove
+workshop-restore = As printed
+workshop-provenance = Where its figures come from: { $source }
+error-draft-toml = This is not a content file: { $why }
+error-draft-too-long = A content file in the workshop has at most { $most } characters.
+error-draft-too-many = The workshop adds at most { $most } cards.
+error-whole-number = “{ $found }” is not a whole number.
+
+study-title = What it does
+study-about = Both versions are played with the same dice on this device, by the same bots.
+study-run = Run
+study-stop = Stop
+study-bots = Players
+study-bot-greedy = All greedy
+study-bot-random = All at random
+study-loading = Starting…
+study-failed = The games could not be played here: { $why }
+study-no-script = To play the games, this page needs JavaScript.
+study-running = { $games } games of each version in { $seconds } s
+study-certain = Known to ±1 point after { $games } games of each version and { $seconds } s.
+study-stopped = Stopped after { $games } games of each version and { $seconds } s.
+study-old = These results are of an earlier draft. Run again.
+study-original = As printed
+study-draft = Draft
+study-difference = Difference
+study-found = differs
+study-none = no difference found
+study-verdict = { $found } of { $count } figures differ; the verdicts allow for how many were compared.
+study-more = All { $count } figures
+study-wins = Share of wins
+study-length = Per game
+study-place = { $place ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
+study-turns = Turns
+study-decisions = Decisions
+study-choices = Decisions with a choice
+study-lead-changes = Changes of the lead
+study-endings = How games end
+study-scores = Final figures, per player
+study-lines = Points in the count, per player
+study-had = { $what }: share of players
+study-mean = { $what }: per player
+
+sweep = Sweep a figure
+sweep-about = Plays the draft with the figure at several values, each beside the draft as it is.
+sweep-figure = Figure
+sweep-from = From
+sweep-to = To
+sweep-run = Sweep
+study-sweep-running = Value { $value }: { $games } games so far, { $seconds } s
+study-sweep-done = { $count } comparisons in { $seconds } s; { $found } of them show a difference, allowing for how many there are.
+study-sweep-stopped = Stopped after { $seconds } s. The last values are missing.
+study-sweep-title = { $what } over a range
+study-sweep-now = now
+error-sweep-place = “{ $place }” is not a number that can be swept.
+
+## Designs: content that is kept
+
+design-keep = Keep it
+design-keep-about = A name makes it a design of yours: a link shows it to others, and it can be played. Each change you keep is another version.
+design-name = Name of the design
+design-save = Save
+design-line = { $game } · version { $version } · { $ago }
+design-hidden = The host of this server has hidden this design: nobody but you can open it. Tables that play it go on.
+design-broken = This design does not fit the game any more: { $why }
+design-play = Play it
+design-change = Change it
+design-changes = What is different
+design-share = Share the link
+design-report = Report this design
+design-reported = Reported
+design-reported-about = The host of this server can see the report and hide the design.
+design-mine = My designs
+design-of = { $game }, version { $version }
+error-no-design = There is no design “{ $id }” here, or it was hidden.
+error-design-name = Give the design a name.
+error-draft-faults = Some figures were not taken over. Correct them before you save.
+error-draft-empty = Everything is as printed: there is nothing to save.
+error-many-designs = You have kept { $most } designs, which is as many as one person may.

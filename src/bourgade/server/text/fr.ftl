@@ -110,6 +110,7 @@ deadline-days =
 
 new-title = Nouvelle table : { $game }
 new-origin = Cette partie en reprend une autre après l’étape { $step }.
+new-design = Vous jouez avec les cartes de cette création :
 new-origin-see = Voir la position
 new-what = Le jeu
 option-line = { $option } : { $value }
@@ -664,7 +665,7 @@ api-what = Ce que cela fait
 
 error-title-403 = Non autorisé
 error-title-404 = Introuvable
-error-title-409 = Trop tard
+error-title-409 = Ce n’est pas le moment
 error-title-413 = Trop volumineux
 error-title-422 = Impossible
 error-title-429 = Trop vite
@@ -721,8 +722,8 @@ error-too-often =
         [one] Trop de requêtes depuis cette adresse. Réessayez dans une seconde.
        *[other] Trop de requêtes depuis cette adresse. Réessayez dans { $seconds } secondes.
     }
-error-too-many-streams = { $most } tables sont déjà suivies depuis cette adresse : c’est le maximum. Fermez-en une, ou réessayez dans { $seconds } secondes.
-error-streams-full = Plus de personnes suivent des tables que ce serveur ne peut en tenir à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
+error-too-many-streams = Depuis cette adresse, on suit déjà autant de tables que possible ({ $most }). Fermez-en une, ou réessayez dans { $seconds } secondes.
+error-streams-full = Trop de personnes suivent des tables pour que ce serveur les tienne toutes à jour. Rechargez la page de temps en temps, ou réessayez dans { $seconds } secondes.
 error-no-fair-dice = À cette table, on joue avec de vrais dés : il n’y a rien à y ajouter.
 error-contribution-late = La partie a commencé et ses dés sont fixés : ajoutez votre grain de hasard tant qu’un siège est libre.
 error-bad-request = Le serveur ne peut pas traiter cette requête (HTTP { NUMBER($status, useGrouping: 0) }).
@@ -771,7 +772,7 @@ error-backup =
 error-restore-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve : donnez son adresse avec --database.
 error-restore-differs = Le contenu de la base { $database } diffère de la sauvegarde. Rien n’a été conservé.
 error-database-none = { $database } ne contient encore aucune table : aucun serveur ne l’a jamais ouverte.
-error-database-older = La base { $database } en est à la version { $found }, et ce programme travaille sur la { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
+error-database-older = La base { $database } en est à la version { $found }, et ce programme a besoin de la version { $newest }. Démarrez une fois le serveur de cette version : il la met à jour.
 error-database-newer = La base de données { $database } vient d’une version plus récente de Bourgade : son schéma est à la version { $found }, et ce Bourgade n’en connaît que jusqu’à la version { $known }. Mettez Bourgade à jour, ou indiquez une autre base.
 error-database-readonly = La base de données { $database } est en lecture seule : c’est peut-être un serveur secondaire. Donnez l’adresse du serveur principal.
 error-database-silent = La base de données { $database } ne répond pas. Un autre programme l’occupe peut-être ; réessayez dans un instant.
@@ -899,6 +900,8 @@ privacy-abandoned = Les parties inachevées sont supprimées au bout { $days ->
 } sans coup joué.
 privacy-games-stay = Les parties sont gardées jusqu’à ce que l’hébergeur les supprime.
 privacy-abandoned-stay = Les parties inachevées sont gardées jusqu’à ce que l’hébergeur les supprime.
+privacy-designs = Vos créations
+privacy-designs-about = Ce que vous enregistrez dans l’atelier : le nom, les chiffres et les textes de vos cartes. Tous ceux qui ont le lien peuvent les voir. Elles sont gardées jusqu’à ce que vous effaciez vos données ; les tables qui y jouent en gardent les cartes aussi longtemps qu’elles-mêmes.
 privacy-address = Votre adresse
 privacy-address-about = Une table est gardée avec l’adresse IP d’où elle a été créée, aussi longtemps que la table elle-même, contre les abus ; seul l’hébergeur la voit. Contre les afflux, les adresses sont aussi comptées en mémoire, jamais sur disque.
 privacy-log = Journaux
@@ -950,3 +953,135 @@ site-delete = Supprimer cette partie
 site-delete-sure = Supprimer cette partie de votre navigateur ?
 site-dice = Les dés sont fixés par un secret scellé. Son empreinte est { $commitment } ; la partie enregistrée révèle le secret à la fin, et « bourgade verify » contrôle chaque lancer.
 site-needs-script = Les jeux tournent dans votre navigateur et ont besoin de JavaScript. Les règles et les cartes se lisent sans lui.
+
+## L’atelier
+
+workshop = Atelier
+workshop-about = Modifiez une carte, voyez ce que cela change et jouez-y entre amis.
+workshop-of = { $game } : atelier
+workshop-how = Choisissez une carte et modifiez ses chiffres.
+workshop-keep = Garder
+workshop-undo = Annuler
+workshop-download = Télécharger
+workshop-changes = { $count ->
+    [0] Tout est comme imprimé.
+    [one] 1 modification.
+   *[other] { $count } modifications.
+}
+workshop-faults = { $count ->
+    [one] Un chiffre n’a pas été repris.
+   *[other] { $count } chiffres n’ont pas été repris.
+}
+workshop-add = Ajouter une carte
+workshop-added = Nouvelle
+workshop-changed = Modifiée
+workshop-more = Autres chiffres ({ $count })
+workshop-figure = { $what } : { $word }
+workshop-text-name = Nom ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-text-article = Avec son article ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-text-brief = En quelques mots ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-text-about = Ce qu’elle fait ({ $language ->
+    [fr] français
+   *[en] anglais
+})
+workshop-yes = oui
+workshop-no = non
+workshop-nothing = –
+workshop-range = de { $low } à { $high }
+workshop-from = au moins { $low }
+workshop-printed = imprimé : { $value }
+workshop-duplicate = Dupliquer
+workshop-remove = Retirer
+workshop-restore = Comme imprimé
+workshop-provenance = D’où viennent ses chiffres : { $source }
+error-draft-toml = Ce n’est pas un fichier de contenu : { $why }
+error-draft-too-long = Un fichier de contenu de l’atelier compte au plus { $most } caractères.
+error-draft-too-many = L’atelier ajoute au plus { $most } cartes.
+error-whole-number = « { $found } » n’est pas un nombre entier.
+
+study-title = Ce que cela change
+study-about = Les deux versions sont jouées avec les mêmes dés sur cet appareil, par les mêmes robots.
+study-run = Lancer
+study-stop = Arrêter
+study-bots = Joueurs
+study-bot-greedy = Tous gloutons
+study-bot-random = Tous au hasard
+study-loading = Démarrage…
+study-failed = Les parties n’ont pas pu être jouées ici : { $why }
+study-no-script = Pour jouer les parties, cette page a besoin de JavaScript.
+study-running = { $games } parties de chaque version en { $seconds } s
+study-certain = Connu à ±1 point près après { $games } parties de chaque version et { $seconds } s.
+study-stopped = Arrêté après { $games } parties de chaque version et { $seconds } s.
+study-old = Ces résultats portent sur une ébauche antérieure. Relancez.
+study-original = Comme imprimé
+study-draft = Ébauche
+study-difference = Différence
+study-found = change
+study-none = aucune différence trouvée
+study-verdict = { $found } chiffres sur { $count } changent ; les verdicts tiennent compte du nombre de comparaisons.
+study-more = Les { $count } chiffres
+study-wins = Part des victoires
+study-length = Par partie
+study-place = { $place ->
+    [1] Premier joueur
+    [2] Deuxième joueur
+    [3] Troisième joueur
+    [4] Quatrième joueur
+    [5] Cinquième joueur
+   *[other] Sixième joueur
+}
+study-turns = Tours
+study-decisions = Décisions
+study-choices = Décisions avec un choix
+study-lead-changes = Changements de tête
+study-endings = Fin des parties
+study-scores = Chiffres finaux, par joueur
+study-lines = Points du décompte, par joueur
+study-had = { $what } : part des joueurs
+study-mean = { $what } : par joueur
+
+sweep = Balayer un chiffre
+sweep-about = Joue l’ébauche avec plusieurs valeurs du chiffre, chacune à côté de l’ébauche telle quelle.
+sweep-figure = Chiffre
+sweep-from = De
+sweep-to = À
+sweep-run = Balayer
+study-sweep-running = Valeur { $value } : { $games } parties jusqu’ici, { $seconds } s
+study-sweep-done = { $count } comparaisons en { $seconds } s ; { $found } d’entre elles montrent une différence, compte tenu de leur nombre.
+study-sweep-stopped = Arrêté après { $seconds } s. Les dernières valeurs manquent.
+study-sweep-title = { $what } selon la valeur
+study-sweep-now = actuel
+error-sweep-place = « { $place } » n’est pas un nombre que l’on puisse balayer.
+
+## Créations : le contenu que l’on garde
+
+design-keep = La garder
+design-keep-about = Un nom en fait une création à vous : un lien la montre aux autres, et l’on peut y jouer. Chaque modification gardée est une version de plus.
+design-name = Nom de la création
+design-save = Enregistrer
+design-line = { $game } · version { $version } · { $ago }
+design-hidden = L’hébergeur de ce serveur a masqué cette création : vous seul pouvez l’ouvrir. Les tables qui y jouent continuent.
+design-broken = Cette création ne convient plus au jeu : { $why }
+design-play = Y jouer
+design-change = La modifier
+design-changes = Ce qui est différent
+design-share = Partager le lien
+design-report = Signaler cette création
+design-reported = Signalement envoyé
+design-reported-about = L’hébergeur de ce serveur peut voir le signalement et masquer la création.
+design-mine = Mes créations
+design-of = { $game }, version { $version }
+error-no-design = Il n’y a pas de création « { $id } » ici, ou elle a été masquée.
+error-design-name = Donnez un nom à la création.
+error-draft-faults = Certains chiffres n’ont pas été repris. Corrigez-les avant d’enregistrer.
+error-draft-empty = Tout est comme imprimé : il n’y a rien à enregistrer.
+error-many-designs = Vous avez gardé { $most } créations, c’est le maximum par personne.

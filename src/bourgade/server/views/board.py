@@ -8,11 +8,12 @@ from weakref import WeakKeyDictionary
 
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import Value, message_id
-from bourgade.server.table_log import variant_of
+from bourgade.server.table_variant import variant_of
 from bourgade.server.views.names import said
 from bourgade.server.views.scene import Scene, move_key
 from bourgade.server.words import TEXTS
 
+NO_PICTURE = "/static/kit.svg#tile"
 MOST_KEPT = 5000
 _kept: WeakKeyDictionary[Variant, dict[Any, str]] = WeakKeyDictionary()
 
@@ -31,6 +32,7 @@ class BoardFunctions:
         self._choices: Sequence[Mapping[str, Any]] = scene["choices"]
         self._by_move = {(one["verb"], *one["words"]): one for one in self._choices}
         self._refusals: Mapping[str, str] = scene["refusals"]
+        self._pictures: Mapping[str, str] = scene["pictures"]
         self._taken: set[str] = set()
         self.bar: list[str] = []  # markup for the bar of actions
 
@@ -60,6 +62,11 @@ class BoardFunctions:
     def brief(self, dim: str, word: str) -> str:
         """What a card does, in a few words."""
         return said(self._variant.texts, self._language, f"brief-{message_id(word)}")
+
+    def picture(self, id: str) -> str:
+        """The address of a picture of the game, or of what stands for one that it does not have."""
+        shown = self._pictures.get(id, id)
+        return f"/games/{self._variant.game.name}/art.svg#{shown}" if shown else NO_PICTURE
 
     # Moves
 

@@ -116,7 +116,7 @@ def chart_of(review: Review, now: int | None = None) -> dict[str, Any]:
 def review_of(
     table: TableState, review: Review, language: str, mine: frozenset[str] = frozenset()
 ) -> dict[str, Any]:
-    """The review of a table in one language; whoever played one seat is “you”."""
+    """The review of a table in one language; a viewer who played one seat is “you”."""
     names, line = _spoken_names(table, language, mine), review.line
     return {
         "chart": chart_of(review),

@@ -14,7 +14,7 @@ from bourgade.server.words import TEXTS
 def result_line(
     table: TableState, language: str, names: Mapping[str, str], mine: frozenset[str]
 ) -> str:
-    """How the game ended; whoever plays one seat on the device is spoken to."""
+    """How the game ended; a device that plays one seat is spoken to as “you”."""
     if table.result is None:
         return ""
     reason, winners = table.result.reason, table.result.winners

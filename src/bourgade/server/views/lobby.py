@@ -20,7 +20,7 @@ from bourgade.server.quick_play import QuickTable, levels_of
 from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
-from bourgade.server.table_log import row_variant
+from bourgade.server.table_variant import row_variant
 from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 
@@ -93,7 +93,7 @@ def box_of(game: Game, language: str) -> dict[str, Any]:
 
 
 def quick_line(table: QuickTable, language: str) -> str:
-    """What one gets with “Play”: the edition, how many play, and against whom."""
+    """What “Play” starts: the edition, how many play, and against whom."""
     variant, game = table.variant, table.variant.game
     parts: list[str] = []
     if game.edition:

@@ -39,7 +39,7 @@ def shown_name(seat: SeatRow, language: str) -> str:
 
 
 def name_for(seat: SeatRow, language: str, mine: frozenset[str]) -> str:
-    """The same for a viewer: whoever gave no name, and plays no other seat here, is “You”."""
+    """The same for a viewer: a player without a name who plays no other seat here is “You”."""
     if not seat.name and not seat.erased and mine == frozenset(seat.seat):
         return TEXTS.say(language, "you")
     return shown_name(seat, language)

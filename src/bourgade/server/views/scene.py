@@ -82,6 +82,7 @@ class SceneMaker:
         return {
             "game": game.name,
             "options": dict(variant.options),
+            "pictures": dict(variant.pictures),  # of what the content adds
             "tables": variant.tables.kept,  # that are laid over the printed figures
             "words": words_of(variant),
             "automata": dict(variant.automata),

@@ -138,13 +138,13 @@ def _table_line(
 def last_move(
     table: TableState, letter: str, language: str, eyes: frozenset[str], reader: str = ""
 ) -> str:
-    """What a seat did last, as it reads below its name: “built a Bakery”."""
+    """What a seat did last, as it reads below its name: “built a Bakery”, “You built a Bakery”."""
     line, match = table.last.get(letter), table.match
     if line is None or match is None or not table.told_to(line, eyes):
         return ""
     for event, told in told_events(table, language, line, eyes, reader):
         if event.seat == letter and not event.heads_turn:
-            return unnamed(told.text, told.named)
+            return told.text if letter == reader else unnamed(told.text, told.named)
     key = (f"last {language}", line.ply)
     if key not in table.told:  # what leads to a throw is no event of its own
         try:

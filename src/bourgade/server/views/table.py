@@ -25,7 +25,7 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
     can_replace = goes_on and mine and not table.in_lesson
     replaceable = table.people - set(table.bots) if can_replace else set[str]()
     returnable = mine & table.people & set(table.bots) if not table.over else ()
-    late = table.patience <= 0
+    late = table.time_left <= 0
     seats = _seat_lines(table, language, mine, names)
     return {
         "id": table.id,

@@ -22,7 +22,7 @@ MINUTE = 60.0
 LEAST = 0.05
 """Seconds that a bot may always think, even when its share is spent."""
 
-PATIENCE = 1.0
+LEAD = 1.0
 """Seconds by which a sender must be ahead in thought before others of its class cut it short."""
 
 REMEMBERED = 10_000
@@ -83,13 +83,13 @@ class FairQueue:
         longest: float = math.inf,
         per_table: float = math.inf,
         per_sender: float = math.inf,
-        patience: float = PATIENCE,
+        lead: float = LEAD,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._places = places
         self._longest = longest  # seconds of one thought
         self._per_table, self._per_sender = per_table, per_sender  # seconds in a minute
-        self._patience = patience
+        self._lead = lead
         self._now = now
         self._tables, self._senders = SpentThought(), SpentThought()
         self._waiting: list[Ticket] = []
@@ -141,7 +141,7 @@ class FairQueue:
         if last is None:
             return None
         (rank, used), (its_rank, it_used) = claim(first), claim(last.asker)
-        if its_rank > rank or (its_rank == rank and it_used - used > self._patience):
+        if its_rank > rank or (its_rank == rank and it_used - used > self._lead):
             last.is_cut = True
             return last
         return None

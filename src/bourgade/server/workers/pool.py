@@ -213,7 +213,7 @@ class BotService:
         shares = FairQueue(count, longest=longest, per_table=per_table, per_sender=per_sender)
         self._pool = WorkerPool(NICE, count, shares)
         # A review that was begun is finished: what it has found so far is not a review.
-        self._reviewers = WorkerPool(NICER, 1, FairQueue(1, patience=math.inf))
+        self._reviewers = WorkerPool(NICER, 1, FairQueue(1, lead=math.inf))
         self.lines = {"bots": self._pool.line, "reviews": self._reviewers.line}
 
     def prepare(self, variant: Variant) -> None:

@@ -2,8 +2,14 @@
 
 # A decision
 
-your-turn = { $name }, your turn
-your-turn-to = { $name }, your turn · { $phase }
+your-turn = { $who ->
+    [you] Your turn
+   *[other] { $name }, your turn
+}
+your-turn-to = { $who ->
+    [you] Your turn
+   *[other] { $name }, your turn
+} · { $phase }
 chance-to-play = What was rolled or drawn?
 secret-to-draw = { $name } only: what did you draw?
 chance-prompt = chance
@@ -101,7 +107,10 @@ lesson-over = The lesson is over: from now on the dice are rolled, and the game 
 
 # The end
 
-one-winner = { $names } wins!
+one-winner = { $who ->
+    [you] You won!
+   *[other] { $names } won!
+}
 several-winners = { $names } share the victory!
 no-winner = Nobody wins.
 scores-title = Final scores

@@ -2,8 +2,14 @@
 
 # Une décision
 
-your-turn = { $name }, à vous de jouer
-your-turn-to = { $name }, à vous de jouer · { $phase }
+your-turn = { $who ->
+    [you] À vous de jouer
+   *[other] { $name }, à vous de jouer
+}
+your-turn-to = { $who ->
+    [you] À vous de jouer
+   *[other] { $name }, à vous de jouer
+} · { $phase }
 chance-to-play = Qu’est-ce qui est sorti ?
 secret-to-draw = { $name }, à l’abri des regards : qu’avez-vous pioché ?
 chance-prompt = hasard
@@ -62,7 +68,10 @@ coach-rough = Premières impressions après { $tries ->
    *[other] { $tries } simulations
 } : les chances sont justes à { $error } points près.
 
-taken-back = { $name } a repris son coup : « { $move } ».
+taken-back = { $who ->
+    [you] Vous avez repris votre coup
+   *[other] { $name } a repris son coup
+} : « { $move } ».
 undo-past-secret = La dernière pioche est aléatoire : impossible de reprendre ce qui la précède.
 secret-taken-back = C’est repris.
 cannot-be-drawn = « { $move } » n’a pas pu sortir : cela contredit ce qui a déjà été saisi. Vérifiez ce qui a été pioché, ou tapez annuler pour reprendre la saisie erronée.
@@ -101,8 +110,14 @@ lesson-over = La leçon est finie : désormais, les dés sont lancés et la par
 
 # La fin
 
-one-winner = { $names } gagne !
-several-winners = { $names } se partagent la victoire !
+one-winner = { $who ->
+    [you] Vous avez gagné !
+   *[other] { $names } a gagné !
+}
+several-winners = { $who ->
+    [you] { $names } : victoire partagée !
+   *[other] { $names } se partagent la victoire !
+}
 no-winner = Personne ne gagne.
 scores-title = Scores finaux
 

@@ -824,3 +824,190 @@ missed-taken-me =
         [one] Other players’ cards would have taken { $change } coin less per round.
        *[other] Other players’ cards would have taken { $change } coins less per round.
     }
+
+## Figures, as a designer changes them
+
+figures-edition = This edition
+figures-market-mode = The market
+figures-establishment = Establishments
+figures-monument = Monuments
+figure-players-min = Fewest players
+figure-players-max = Most players
+figure-start-coins = Coins at the start
+figure-start-cards = Cards at the start
+figure-monuments-needed = Monuments to win
+figure-min-coins-when-nothing-built = Coins at least if you build nothing
+figure-piles = Piles in the market
+figure-colour = Colour
+figure-dice = Dice numbers
+figure-cost = Cost
+figure-icon = Icon
+figure-unique-per-player = Only one per player
+figure-effect = Effect
+figure-amount = Coins
+figure-owner-has = Only with
+figure-owner-monuments-below = Only below this number of monuments (127: always)
+figure-roller-monuments-at-least = Only if the roller has as many monuments
+figure-icons = Icons
+figure-everywhere = Of all players
+figure-kind = Per establishment
+figure-then-close-self = Closes after it
+figure-extra-dice = Extra dice
+figure-on-build = Coins when built
+figure-pay-bank = Coins to the bank
+figure-threshold = From this number on
+figure-divisor = Divided by
+figure-end-of-turn-coin = Coins laid on it per turn
+figure-except-icons = Except icons
+figure-purse-equals = If you have exactly
+figure-copies = Copies
+figure-start-copies = Starting copies
+figure-built-at-start = Built at the start
+figure-counts-for-victory = Counts for the win
+figure-can-be-demolished = Can be demolished
+figure-effect-bank-income = Coins from the bank
+figure-effect-bank-income-per-icon = Coins from the bank per icon
+figure-effect-bank-income-per-kind = Coins from the bank per establishment
+figure-effect-bank-income-extra-roll = Coins by an extra roll
+figure-effect-loan = A loan
+figure-effect-from-roller = Coins from the roller
+figure-effect-from-roller-all = All coins of the roller
+figure-effect-from-each-other = Coins from every other player
+figure-effect-from-each-other-per-icon = Coins from the others per icon
+figure-effect-half-from-each-other = Half the coins of rich players
+figure-effect-startup = Coins by what was invested
+figure-effect-share-equally = All coins shared equally
+figure-effect-demolish-monument = Coins for a demolished monument
+figure-effect-give-establishment = Coins for a card given away
+figure-effect-from-one-chosen = Coins from a player you choose
+figure-effect-swap-establishments = Swap of two cards
+figure-effect-close-kind = Coins for closing establishments
+figure-effect-may-roll-two-dice = You may roll two dice
+figure-effect-icon-bonus = More coins per card with an icon
+figure-effect-extra-turn-on-double = Another turn after a double
+figure-effect-may-reroll = You may reroll
+figure-effect-may-add-to-roll = You may add to a high roll
+figure-effect-income-if-nothing-built = Coins if you build nothing
+figure-effect-income-before-build = Coins before you build
+## What effects do, for cards of content files that have no words of their own
+
+effect-when = { $on ->
+    [blue] On anyone’s roll,
+   *[other] On your own roll,
+}
+effect-if = { $owner_has ->
+    [none] { $owner_monuments_below ->
+        [127] { "" }
+       *[other] { " " }as long as you have built fewer than { $owner_monuments_below } monuments
+    }
+   *[other] , provided you have built { ARTICLE($owner_has) }
+}
+effect-if-brief = { $owner_has ->
+    [none] { $owner_monuments_below ->
+        [127] { "" }
+       *[other] { " " }with fewer than { $owner_monuments_below } monuments
+    }
+   *[other] , with { ARTICLE($owner_has) }
+}{ $roller_monuments_at_least ->
+    [0] { "" }
+   *[other] , if { $roller_monuments_at_least }+ monuments
+}
+effect-who = { $roller_monuments_at_least ->
+    [0] another player
+   *[other] another player with { $roller_monuments_at_least } or more monuments
+}
+effect-bank-income = { effect-when } the bank pays you { amount-coins }{ effect-if }.
+effect-bank-income-brief = { $owner_has ->
+    [none] { $owner_monuments_below ->
+        [127] { amount-coins } from the bank
+       *[other] { amount-coins }{ effect-if-brief }
+    }
+   *[other] { amount-coins }{ effect-if-brief }
+}
+effect-bank-income-per-icon = { effect-when } the bank pays you { amount-coins } for { $everywhere ->
+    [yes] each establishment with the { $icons } icon, counting every city
+   *[no] each of your establishments with the { $icons } icon
+}{ effect-if }.
+effect-bank-income-per-icon-brief = { amount-coins } per { $icons } card{ $everywhere ->
+    [yes] { " " }in all cities
+   *[no] { "" }
+}
+effect-bank-income-per-kind = { effect-when } the bank pays you { amount-coins } for each { $kind } in your city{ $then_close_self ->
+    [yes] ; then this card closes
+   *[no] { "" }
+}{ effect-if }.
+effect-bank-income-per-kind-brief = { amount-coins } per { $kind }{ $then_close_self ->
+    [yes] , then it closes
+   *[no] { "" }
+}
+effect-bank-income-extra-roll = { effect-when } two extra dice are rolled once for the whole table, and the bank pays you their total{ effect-if }.
+effect-bank-income-extra-roll-brief = Total of 2 extra dice{ effect-if-brief }
+effect-loan = When you build it, the bank pays you { $on_build ->
+    [one] 1 coin
+   *[other] { $on_build } coins
+}. After that, you pay the bank { $pay_bank ->
+    [one] 1 coin
+   *[other] { $pay_bank } coins
+} each time you roll its number.
+effect-loan-brief = Coins: { $on_build } when built, { $pay_bank } to pay per roll
+effect-from-roller = When { effect-who } rolls its number, they pay you { amount-coins }{ effect-if }.
+effect-from-roller-brief = { amount-coins } from the roller{ effect-if-brief }
+effect-from-roller-all = When { effect-who } rolls its number, they give you all their coins{ effect-if }.
+effect-from-roller-all-brief = All the roller’s coins{ effect-if-brief }
+effect-from-each-other = { effect-when } every other player pays you { amount-coins }{ effect-if }.
+effect-from-each-other-brief = { amount-coins } from each other player
+effect-from-each-other-per-icon = { effect-when } every other player pays you { amount-coins } for each of their establishments with the { $icons } icon{ effect-if }.
+effect-from-each-other-per-icon-brief = { amount-coins } per rival’s { $icons } card
+effect-half-from-each-other = { effect-when } every other player with { $threshold } coins or more gives you { $divisor ->
+    [2] half of them
+   *[other] 1 in { $divisor } of them
+}, rounded { $rounding }{ effect-if }.
+effect-half-from-each-other-brief = { $divisor ->
+    [2] Half the coins
+   *[other] 1 in { $divisor } coins
+} of players with { $threshold }+
+effect-startup = At the end of each of your turns, put a coin from the bank on it. On your own roll, the bank pays you { amount-coins } for each coin on all cards of this kind{ effect-if }.
+effect-startup-brief = { amount-coins } per coin on these cards
+effect-share-equally = { effect-when } all players’ coins are pooled and shared equally; the bank adds what it takes to make the shares even{ effect-if }.
+effect-share-equally-brief = All coins shared equally
+effect-demolish-monument = { effect-when } you must put one of your monuments back under construction; in return, the bank pays you { amount-coins }{ effect-if }.
+effect-demolish-monument-brief = Tear down a monument: { amount-coins }
+effect-give-establishment = { effect-when } you must give another player one of your establishments{ $except_icons ->
+    [none] { "" }
+   *[other] { " " }without the { $except_icons } icon
+}; in return, the bank pays you { amount-coins }{ effect-if }.
+effect-give-establishment-brief = Give away a card: { amount-coins }
+effect-from-one-chosen = { effect-when } choose another player: they pay you { amount-coins }{ effect-if }.
+effect-from-one-chosen-brief = { amount-coins } from a player of your choice
+effect-swap-establishments = { effect-when } you may swap one of your establishments for another player’s{ $except_icons ->
+    [none] { "" }
+   *[other] , both without the { $except_icons } icon
+}{ effect-if }.
+effect-swap-establishments-brief = Swap a card with another player
+effect-close-kind = { effect-when } choose a kind of establishment{ $except_icons ->
+    [none] { "" }
+   *[other] { " " }without the { $except_icons } icon
+}: every open copy closes, yours included, and the bank pays you { amount-coins } for each{ effect-if }.
+effect-close-kind-brief = Close a kind: { amount-coins } per copy
+effect-may-roll-two-dice = At the start of your turn, choose whether to roll one die or two.
+effect-may-roll-two-dice-brief = Roll 1 or 2 dice
+effect-icon-bonus = Each of your establishments with the { $icons } icon earns { amount-coins } more whenever it earns anything.
+effect-icon-bonus-brief = +{ amount-coins } from { $icons } cards
+effect-extra-turn-on-double = When you roll a double, take another turn after this one.
+effect-extra-turn-on-double-brief = Another turn after a double
+effect-may-reroll = Once per turn, you may reroll. The second result stands.
+effect-may-reroll-brief = Reroll once per turn
+effect-may-add-to-roll = When you roll a total of { $threshold } or more, you may add { $amount } to it.
+effect-may-add-to-roll-brief = You may add { $amount } to a roll of { $threshold } or more
+effect-income-if-nothing-built = If you build nothing on your turn, the bank pays you { amount-coins }.
+effect-income-if-nothing-built-brief = { amount-coins } when you build nothing
+effect-income-before-build = If you have { $purse_equals ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $purse_equals } coins
+} just before building, the bank gives you { amount-coins }.
+effect-income-before-build-brief = { $purse_equals ->
+    [0] { amount-coins } if you have none
+   *[other] { amount-coins } if you have { $purse_equals }
+}
+effect-or = { $first } or { $last }

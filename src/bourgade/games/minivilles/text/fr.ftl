@@ -4,11 +4,11 @@ credits = Un jeu de Masao Suganuma, illustré par Noboru Hotta, édité en fran�
 
 ## Options
 
-edition-base = Minivilles
-edition-base-marina = Minivilles + Marina
-edition-base-green-valley = Minivilles + Green Valley
-edition-base-marina-green-valley = Minivilles + Marina + Green Valley
-edition-deluxe = Minivilles Deluxe
+edition-base = Jeu de base
+edition-base-marina = Jeu de base avec Marina
+edition-base-green-valley = Jeu de base avec Green Valley
+edition-base-marina-green-valley = Jeu de base avec Marina et Green Valley
+edition-deluxe = Boîte Deluxe
 
 option-edition = Édition
 option-edition-about = Les boîtes avec lesquelles vous jouez. Elles fixent les cartes, les monuments et le nombre de monuments à construire pour gagner.
@@ -844,3 +844,193 @@ missed-taken-me =
         [one] Les cartes des autres auraient pris { $change } pièce de moins par tour de table.
        *[other] Les cartes des autres auraient pris { $change } pièces de moins par tour de table.
     }
+
+## Les chiffres, quand on les modifie
+
+figures-edition = Cette édition
+figures-market-mode = Le marché
+figures-establishment = Établissements
+figures-monument = Monuments
+figure-players-min = Joueurs au moins
+figure-players-max = Joueurs au plus
+figure-start-coins = Pièces au départ
+figure-start-cards = Cartes de départ
+figure-monuments-needed = Monuments pour gagner
+figure-min-coins-when-nothing-built = Pièces au moins si l’on ne construit rien
+figure-piles = Piles du marché
+figure-colour = Couleur
+figure-dice = Numéros des dés
+figure-cost = Coût
+figure-icon = Symbole
+figure-unique-per-player = Une seule par joueur
+figure-effect = Effet
+figure-amount = Pièces
+figure-owner-has = Seulement avec
+figure-owner-monuments-below = Seulement en dessous de ce nombre de monuments (127 : toujours)
+figure-roller-monuments-at-least = Seulement si le lanceur a autant de monuments
+figure-icons = Symboles
+figure-everywhere = De tous les joueurs
+figure-kind = Par établissement
+figure-then-close-self = Ferme ensuite
+figure-extra-dice = Dés supplémentaires
+figure-on-build = Pièces à la construction
+figure-pay-bank = Pièces à la banque
+figure-threshold = À partir de
+figure-divisor = Divisé par
+figure-end-of-turn-coin = Pièces posées par tour
+figure-except-icons = Sauf les symboles
+figure-purse-equals = Si l’on a exactement
+figure-copies = Exemplaires
+figure-start-copies = Exemplaires de départ
+figure-built-at-start = Construit au départ
+figure-counts-for-victory = Compte pour la victoire
+figure-can-be-demolished = Peut être démoli
+figure-effect-bank-income = Pièces de la banque
+figure-effect-bank-income-per-icon = Pièces de la banque par symbole
+figure-effect-bank-income-per-kind = Pièces de la banque par établissement
+figure-effect-bank-income-extra-roll = Pièces selon un lancer de plus
+figure-effect-loan = Un emprunt
+figure-effect-from-roller = Pièces du lanceur
+figure-effect-from-roller-all = Toutes les pièces du lanceur
+figure-effect-from-each-other = Pièces de chaque autre joueur
+figure-effect-from-each-other-per-icon = Pièces des autres par symbole
+figure-effect-half-from-each-other = La moitié des pièces des riches
+figure-effect-startup = Pièces selon l’investissement
+figure-effect-share-equally = Toutes les pièces partagées
+figure-effect-demolish-monument = Pièces pour un monument démoli
+figure-effect-give-establishment = Pièces pour une carte donnée
+figure-effect-from-one-chosen = Pièces d’un joueur au choix
+figure-effect-swap-establishments = Échange de deux cartes
+figure-effect-close-kind = Pièces pour des établissements fermés
+figure-effect-may-roll-two-dice = On peut lancer deux dés
+figure-effect-icon-bonus = Plus de pièces par carte d’un symbole
+figure-effect-extra-turn-on-double = Un tour de plus sur un double
+figure-effect-may-reroll = On peut relancer
+figure-effect-may-add-to-roll = On peut ajouter à un grand lancer
+figure-effect-income-if-nothing-built = Pièces si l’on ne construit rien
+figure-effect-income-before-build = Pièces avant de construire
+## Ce que font les effets, pour les cartes de fichiers de contenu qui n’ont pas leurs propres mots
+
+effect-when = { $on ->
+    [blue] Au tour de n’importe quel joueur,
+   *[other] À votre tour,
+}
+effect-if = { $owner_has ->
+    [none] { $owner_monuments_below ->
+        [127] { "" }
+       *[other] { " " }tant que vous avez construit moins de { $owner_monuments_below } monuments
+    }
+   *[other] , à condition que vous ayez construit { ARTICLE($owner_has) }
+}
+effect-if-brief = { $owner_has ->
+    [none] { $owner_monuments_below ->
+        [127] { "" }
+       *[other] { " " }avec moins de { $owner_monuments_below } monuments
+    }
+   *[other] , avec { ARTICLE($owner_has) }
+}{ $roller_monuments_at_least ->
+    [0] { "" }
+   *[other] { " " }à { $roller_monuments_at_least }+ monuments
+}
+effect-who = { $roller_monuments_at_least ->
+    [0] Un autre joueur
+   *[other] Un autre joueur qui a construit au moins { $roller_monuments_at_least } monuments
+}
+effect-bank-income = { effect-when } la banque vous verse { amount-coins }{ effect-if }.
+effect-bank-income-brief = { $owner_has ->
+    [none] { $owner_monuments_below ->
+        [127] { amount-coins } de la banque
+       *[other] { amount-coins }{ effect-if-brief }
+    }
+   *[other] { amount-coins }{ effect-if-brief }
+}
+effect-bank-income-per-icon = { effect-when } la banque vous verse { amount-coins } pour { $everywhere ->
+    [yes] chaque établissement au symbole { $icons }, toutes villes confondues
+   *[no] chacun de vos établissements au symbole { $icons }
+}{ effect-if }.
+effect-bank-income-per-icon-brief = { amount-coins } par carte { $icons }{ $everywhere ->
+    [yes] , tous joueurs
+   *[no] { "" }
+}
+effect-bank-income-per-kind = { effect-when } la banque vous verse { amount-coins } pour chaque { $kind } de votre ville{ $then_close_self ->
+    [yes] , puis cette carte ferme
+   *[no] { "" }
+}{ effect-if }.
+effect-bank-income-per-kind-brief = { amount-coins } par { $kind }{ $then_close_self ->
+    [yes] , puis ferme
+   *[no] { "" }
+}
+effect-bank-income-extra-roll = { effect-when } on lance deux dés de plus, une seule fois pour toute la table, et la banque vous verse leur total{ effect-if }.
+effect-bank-income-extra-roll-brief = Total de 2 dés de plus{ effect-if-brief }
+effect-loan = Quand vous la construisez, la banque vous verse { $on_build ->
+    [one] { $on_build } pièce
+   *[other] { $on_build } pièces
+}. Ensuite, vous lui payez { $pay_bank ->
+    [one] { $pay_bank } pièce
+   *[other] { $pay_bank } pièces
+} chaque fois que vous obtenez ce nombre.
+effect-loan-brief = Pièces : { $on_build } à l’achat, puis { $pay_bank } à rendre
+effect-from-roller = { effect-who } vous paie { amount-coins } quand il obtient ce nombre{ effect-if }.
+effect-from-roller-brief = { amount-coins } du lanceur{ effect-if-brief }
+effect-from-roller-all = { effect-who } vous donne toutes ses pièces quand il obtient ce nombre{ effect-if }.
+effect-from-roller-all-brief = Toute la bourse du lanceur{ effect-if-brief }
+effect-from-each-other = { effect-when } chaque autre joueur vous paie { amount-coins }{ effect-if }.
+effect-from-each-other-brief = { amount-coins } de chaque autre joueur
+effect-from-each-other-per-icon = { effect-when } chaque autre joueur vous paie { amount-coins } pour chacun de ses établissements au symbole { $icons }{ effect-if }.
+effect-from-each-other-per-icon-brief = { amount-coins } par carte { $icons } adverse
+effect-half-from-each-other = { effect-when } chaque autre joueur qui a au moins { $threshold } pièces vous en donne { $divisor ->
+    [2] la moitié
+   *[other] 1 sur { $divisor }
+}, en arrondissant { $rounding ->
+    [up] au supérieur
+   *[down] à l’inférieur
+}{ effect-if }.
+effect-half-from-each-other-brief = { $divisor ->
+    [2] Moitié
+   *[other] 1 pièce sur { $divisor }
+} des bourses de { $threshold } pièces ou plus
+effect-startup = À la fin de chacun de vos tours, posez dessus une pièce de la banque. À votre tour, la banque vous verse { amount-coins } par pièce posée sur toutes les cartes de ce type{ effect-if }.
+effect-startup-brief = { amount-coins } par pièce sur ces cartes
+effect-share-equally = { effect-when } les pièces de tous les joueurs sont mises en commun et partagées à parts égales ; la banque ajoute ce qui manque pour que le compte soit rond{ effect-if }.
+effect-share-equally-brief = Pièces partagées à parts égales
+effect-demolish-monument = { effect-when } vous devez remettre en travaux un de vos monuments ; en échange, la banque vous verse { amount-coins }{ effect-if }.
+effect-demolish-monument-brief = Un monument en travaux : { amount-coins }
+effect-give-establishment = { effect-when } vous devez donner à un autre joueur un de vos établissements{ $except_icons ->
+    [none] { "" }
+   *[other] { " " }sans symbole { $except_icons }
+} ; en échange, la banque vous verse { amount-coins }{ effect-if }.
+effect-give-establishment-brief = Une carte donnée : { amount-coins }
+effect-from-one-chosen = { effect-when } choisissez un autre joueur : il vous paie { amount-coins }{ effect-if }.
+effect-from-one-chosen-brief = { amount-coins } d’un joueur au choix
+effect-swap-establishments = { effect-when } vous pouvez échanger un de vos établissements contre celui d’un autre joueur{ $except_icons ->
+    [none] { "" }
+   *[other] , tous deux sans symbole { $except_icons }
+}{ effect-if }.
+effect-swap-establishments-brief = Une carte échangée avec un joueur
+effect-close-kind = { effect-when } choisissez un type d’établissement{ $except_icons ->
+    [none] { "" }
+   *[other] { " " }sans symbole { $except_icons }
+} : toutes ses cartes ouvertes ferment, les vôtres comprises, et la banque vous verse { amount-coins } pour chacune{ effect-if }.
+effect-close-kind-brief = Un type fermé : { amount-coins } par carte
+effect-may-roll-two-dice = Au début de votre tour, choisissez de lancer un dé ou deux.
+effect-may-roll-two-dice-brief = Lancez 1 ou 2 dés
+effect-icon-bonus = Chacun de vos établissements au symbole { $icons } rapporte { amount-coins } de plus chaque fois qu’il rapporte quelque chose.
+effect-icon-bonus-brief = +{ amount-coins } par carte { $icons }
+effect-extra-turn-on-double = Après un double, vous jouez un tour supplémentaire.
+effect-extra-turn-on-double-brief = Rejouez après un double
+effect-may-reroll = Une fois par tour, vous pouvez relancer. Le second résultat est définitif.
+effect-may-reroll-brief = Relancez une fois par tour
+effect-may-add-to-roll = Quand votre jet donne { $threshold } ou plus, vous pouvez y ajouter { $amount }.
+effect-may-add-to-roll-brief = +{ $amount } possible sur un jet de { $threshold } ou plus
+effect-income-if-nothing-built = Si vous ne construisez rien à votre tour, la banque vous verse { amount-coins }.
+effect-income-if-nothing-built-brief = { amount-coins } si vous ne construisez rien
+effect-income-before-build = { $purse_equals ->
+    [0] S’il ne vous reste aucune pièce
+    [one] S’il vous reste { $purse_equals } pièce
+   *[other] S’il vous reste { $purse_equals } pièces
+} juste avant de construire, la banque vous donne { amount-coins }.
+effect-income-before-build-brief = { $purse_equals ->
+    [0] { amount-coins } si vous n’en avez plus
+   *[other] { amount-coins } si vous en avez { $purse_equals }
+}
+effect-or = { $first } ou { $last }

@@ -838,3 +838,44 @@ missed-mints-them =
         [one] { $seats } would have had { $change } fewer mint.
        *[other] { $seats } would have had { $change } fewer mints.
     }
+
+## Figures, as a designer changes them
+
+figures-setup = Setup
+figures-solo = Solo game
+figures-plan = Plans
+figures-location = Locations
+figures-automaton = Solo opponents
+figure-players-min = Fewest players
+figure-players-max = Most players
+figure-starting-mints = Mints at the start
+figure-plan-supply-size = Plans on offer
+figure-advanced-locations-drawn = Advanced locations drawn
+figure-end-stars = Stars that end the game
+figure-income-per-round = Mints per round
+figure-age = Age for the first player
+figure-type = Type
+figure-cost = Cost
+figure-stars = Stars
+figure-star-rule = How stars count
+figure-stars-each = Stars for each
+figure-upkeep-mints = Mints in upkeep
+figure-upkeep-per-building = Per building
+figure-upkeep-mints-on-card = Mints laid on it in upkeep
+figure-upkeep-mints-one-other-player = Mints for another player in upkeep
+figure-supplier-discount = Discount at the Supplier
+figure-supplier-minimum = Least price at the Supplier
+figure-builder-discount = Discount at the Builder
+figure-culture-star-penalty = Stars fewer for culture of the others
+figure-culture-star-floor = Stars at least
+figure-counts-as-culture-buildings = Counts as this many culture buildings
+figure-builds-what-is-bought = Builds what you buy
+figure-spaces = Spaces
+figure-effect = Effect
+figure-gain-mints = Mints gained
+figure-each-other-player-gains = Mints for each other player
+figure-owner-reward = Mints for the owner
+figure-surcharge = Surcharge
+figure-turns-in-a-row = Turns in a row
+figure-unlimited-mints = Never runs out of mints
+figure-shuts-used-locations = Shuts used locations

@@ -838,3 +838,44 @@ missed-mints-them =
         [one] { $seats } aurait eu { $change } Mint de moins.
        *[other] { $seats } aurait eu { $change } Mints de moins.
     }
+
+## Les chiffres, quand on les modifie
+
+figures-setup = Mise en place
+figures-solo = Jeu en solo
+figures-plan = Plans
+figures-location = Lieux
+figures-automaton = Adversaires en solo
+figure-players-min = Joueurs au moins
+figure-players-max = Joueurs au plus
+figure-starting-mints = Mints au départ
+figure-plan-supply-size = Plans disponibles
+figure-advanced-locations-drawn = Lieux avancés tirés
+figure-end-stars = Étoiles qui terminent la partie
+figure-income-per-round = Mints par manche
+figure-age = Âge pour le premier joueur
+figure-type = Type
+figure-cost = Coût
+figure-stars = Étoiles
+figure-star-rule = Décompte des étoiles
+figure-stars-each = Étoiles pour chacun
+figure-upkeep-mints = Mints à l’entretien
+figure-upkeep-per-building = Par bâtiment
+figure-upkeep-mints-on-card = Mints posées à l’entretien
+figure-upkeep-mints-one-other-player = Mints pour un autre joueur à l’entretien
+figure-supplier-discount = Rabais au Fournisseur
+figure-supplier-minimum = Prix minimum au Fournisseur
+figure-builder-discount = Rabais au Constructeur
+figure-culture-star-penalty = Étoiles en moins pour la culture des autres
+figure-culture-star-floor = Étoiles au moins
+figure-counts-as-culture-buildings = Compte comme autant de bâtiments de culture
+figure-builds-what-is-bought = Construit ce qu’on achète
+figure-spaces = Emplacements
+figure-effect = Effet
+figure-gain-mints = Mints reçues
+figure-each-other-player-gains = Mints pour chaque autre joueur
+figure-owner-reward = Mints pour le propriétaire
+figure-surcharge = Supplément
+figure-turns-in-a-row = Tours à la suite
+figure-unlimited-mints = Ne manque jamais de Mints
+figure-shuts-used-locations = Ferme les lieux utilisés

@@ -688,3 +688,17 @@ missed-stuck-them =
         [one] { $seats } would have had { $after } silhouette that fits nowhere, not { $before }.
        *[other] { $seats } would have had { $after } silhouettes that fit nowhere, not { $before }.
     }
+
+## Figures, as a designer changes them
+
+figures-setup = Setup
+figures-components = Pieces
+figures-silhouettes = Silhouettes
+figures-tiles = Tiles
+figure-players-min = Fewest players
+figure-players-max = Most players
+figure-start-tiles = Tiles at the start
+figure-city-tiles = Tiles
+figure-tile-side-in-squares = Squares per side of a tile
+figure-copies-per-colour = Copies per colour
+figure-rows = Rows of squares

@@ -693,3 +693,17 @@ missed-stuck-them =
         [one] { $seats } aurait eu { $after } silhouette ne tenant nulle part, au lieu de { $before }.
        *[other] { $seats } aurait eu { $after } silhouettes ne tenant nulle part, au lieu de { $before }.
     }
+
+## Les chiffres, quand on les modifie
+
+figures-setup = Mise en place
+figures-components = Matériel
+figures-silhouettes = Silhouettes
+figures-tiles = Tuiles
+figure-players-min = Joueurs au moins
+figure-players-max = Joueurs au plus
+figure-start-tiles = Tuiles au départ
+figure-city-tiles = Tuiles
+figure-tile-side-in-squares = Cases par côté de tuile
+figure-copies-per-colour = Exemplaires par couleur
+figure-rows = Rangées de cases

@@ -119,7 +119,10 @@ class Ahead {
     const names = dict(called);
     if (reader) names.set(reader, this.#say("you", new $.Dict()));
     const event = match.made.at(-1).events.find(({ seat, heads_turn }) => seat === mover && !heads_turn);
-    if (event) return compiled.unnamed(event.text(language, names, reader), names.at(mover));
+    if (event) {
+      const text = event.text(language, names, reader);
+      return mover === reader ? text : compiled.unnamed(text, names.at(mover));
+    }
     return compiled.move_sentence(match.variant, match.variant.vocabulary.action(move), language, dict(called));
   }
 

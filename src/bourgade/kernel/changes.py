@@ -6,6 +6,8 @@ the designer can keep it.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,22 +63,27 @@ def _kind(value: Any) -> str:
     return ", ".join(_words(value)[:40]) or str(value)
 
 
-def written(tables: Tables, values: Mapping[Place, int]) -> str:
+def written(tables: Tables, values: Mapping[Place, Any]) -> str:
     """A content file with these figures changed, and nothing else."""
     changed: Table = {}
     for place, value in values.items():
         _put(changed, tables.data, place.path, value)
+    return to_toml(tables, changed)
+
+
+def to_toml(tables: Tables, changed: Table) -> str:
+    """Changed tables as a content file: rows by their id, as ``merge`` reads them."""
+    top: list[str] = []
     lines: list[str] = []
     for name, table in changed.items():
-        rows = _rows_of(tables.data[name])
-        if rows:
+        if _rows_of(tables.data[name]):
             for row, keys in cast("Mapping[str, Table]", table).items():
-                lines += [f"[[{name}]]", f'id = "{row}"', *_keys(keys), ""]
+                lines += [f"[[{name}]]", f"id = {_value(row)}", *_keys(keys), ""]
         elif isinstance(table, dict):
             lines += [f"[{name}]", *_keys(cast(Table, table)), ""]
         else:
-            lines = [f"{name} = {_value(table)}", "", *lines]
-    return "\n".join(lines)
+            top += [f"{_key(name)} = {_value(table)}", ""]
+    return "\n".join([*top, *lines])
 
 
 def _rows_of(table: Any) -> bool:
@@ -91,7 +98,7 @@ def _is_row(key: str, row: Any) -> bool:
     return isinstance(row, Mapping) and cast("Mapping[str, Any]", row).get("id") == key
 
 
-def _put(changed: Table, known: Any, path: tuple[str, ...], value: int) -> None:
+def _put(changed: Table, known: Any, path: tuple[str, ...], value: Any) -> None:
     """Change one figure; of a list the whole is written."""
     word, *rest = path
     if not rest:
@@ -106,19 +113,28 @@ def _put(changed: Table, known: Any, path: tuple[str, ...], value: int) -> None:
 
 
 def _keys(table: Table) -> list[str]:
-    return [f"{key} = {_value(value)}" for key, value in table.items()]
+    return [f"{_key(key)} = {_value(value)}" for key, value in table.items() if key != "id"]
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else _value(key)
 
 
 def _value(value: Any) -> str:
     if isinstance(value, dict):
-        inner = ", ".join(f"{k} = {_value(v)}" for k, v in cast(Table, value).items())
+        inner = ", ".join(f"{_key(k)} = {_value(v)}" for k, v in cast(Table, value).items())
         return f"{{ {inner} }}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_value, cast('list[Any]', value)))}]"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        # TOML writes texts as JSON does, but for one character.
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return str(value)
 
 
-def write_content(tables: Tables, values: Mapping[Place, int], file: Path) -> Path:
+def write_content(tables: Tables, values: Mapping[Place, Any], file: Path) -> Path:
     """The same as a file."""
     file.write_text(written(tables, values), "utf-8")
     return file

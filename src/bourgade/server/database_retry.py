@@ -1,4 +1,4 @@
-"""Patience with a database that does not answer: what cannot wait for a person waits for it."""
+"""Work that is retried until the database answers: nobody waits for it, and it must not be lost."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-async def patiently(work: Callable[[], Awaitable[T]], doing: str) -> T:
-    """What the work returns, once the database can be used."""
+async def retrying(work: Callable[[], Awaitable[T]], doing: str) -> T:
+    """What the work returns, as soon as the database can be used."""
     pause = FIRST_PAUSE
     while True:
         try:

@@ -1,0 +1,1 @@
+"""The workshop: figures of a game changed in the browser, compared, kept and played."""
