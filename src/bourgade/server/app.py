@@ -23,7 +23,7 @@ from bourgade import __version__
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.errors import NotFound, ServerError, TooMuch
-from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
@@ -153,6 +153,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
     app.state.cpu_rates = Rates(2 * chosen.cpu_per_minute, 120)
+    app.state.long_work = OneAtATime()
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(RequestLog, lines=chosen.access_log)
