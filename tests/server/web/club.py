@@ -356,7 +356,7 @@ class Server:
             return -1
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         finally:
             self.process.kill()
 
