@@ -65,6 +65,7 @@ def test_tables_are_listed_by_kind_game_and_sender(place: str) -> None:
     shown = admin(place, "tables").stdout
     assert "Player A" in shown
     assert "203.0.113.7" in shown
+    assert shown.split()[:2] == ["Table", "Game"]
     admin(place, "tables --open --running", status=2)
 
 

@@ -248,10 +248,12 @@ help-admin-hide-design = Let nobody open a design of the workshop but its maker.
 example-admin-hide-design = bourgade admin hide-design k3x9w2ab
 help-admin-unhide-design = Let others open a hidden design again.
 example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
-admin-designs = { $count ->
-    [one] 1 design.
-   *[other] { $count } designs.
-}
+admin-designs =
+    { $count ->
+        [0] No designs found.
+        [one] One design.
+       *[other] { $count } designs.
+    }
 admin-design-hidden = Design { $id } can be opened by its maker alone.
 admin-design-hidden-already = Design { $id } was hidden already.
 admin-design-unhidden = Design { $id } can be opened by everyone who has its link.
@@ -266,7 +268,7 @@ admin-banned-until = { $network } is banned until { $until }. Running servers kn
 admin-unbanned = { $network } is no longer banned.
 admin-people =
     { $count ->
-        [0] Nobody with a profile.
+        [0] Nobody has a profile.
         [one] One person.
        *[other] { $count } people.
     }
@@ -796,7 +798,7 @@ metavar-bot-file = BOT|FILE
 train-preparing = preparing …
 train-decisions = { $millions } M decisions
 train-shares = Share of the wins of its best moves
-column-table = Edition and players
+column-editions = Edition and players
 train-learned = Learned from { $millions } million decisions in { $seconds }.
 train-judged = Learned from { $millions } million positions in { $seconds }.
 train-written = The net is in { $file }

@@ -248,10 +248,12 @@ help-admin-hide-design = Réserver une création de l’atelier à qui l’a fai
 example-admin-hide-design = bourgade admin hide-design k3x9w2ab
 help-admin-unhide-design = Rouvrir à tous une création masquée.
 example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
-admin-designs = { $count ->
-    [one] 1 création.
-   *[other] { $count } créations.
-}
+admin-designs =
+    { $count ->
+        [0] Aucune création trouvée.
+        [one] Une création.
+       *[other] { $count } créations.
+    }
 admin-design-hidden = La création { $id } n’est plus visible que de qui l’a faite.
 admin-design-hidden-already = La création { $id } était déjà masquée.
 admin-design-unhidden = La création { $id } est visible de tous ceux qui ont son lien.
@@ -800,7 +802,7 @@ metavar-bot-file = ROBOT|FICHIER
 train-preparing = préparation…
 train-decisions = { $millions } M de décisions
 train-shares = Part des victoires, avec ses meilleurs coups
-column-table = Édition et joueurs
+column-editions = Édition et joueurs
 train-learned = Appris de { $millions } millions de décisions en { $seconds }.
 train-judged = Appris de { $millions } millions de positions en { $seconds }.
 train-written = Le réseau se trouve dans { $file }
