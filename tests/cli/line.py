@@ -57,7 +57,8 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
-        "designs", "hide-design", "unhide-design", "people", "export", "delete", "retention", "backup", "restore", "verify-store",
+        "designs", "hide-design", "unhide-design", "people", "export",
+        "delete", "retention", "backup", "restore", "verify-store",
     )
 )  # fmt: skip
 

@@ -63,7 +63,7 @@ def run_tests(numba: str) -> int:
                 "-W",
                 "ignore::pytest.PytestUnknownMarkWarning",
                 "tests/compile",
-            )  # fmt: skip
+            )
         )
 
 
