@@ -16,7 +16,14 @@ from bourgade.server import table_changes
 from bourgade.server.store import MatchRow, SeatRow, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.views.since import since_last_turn, spoken
-from bourgade.server.views.story import in_one_line, last_move, story_of, turns_of
+from bourgade.server.views.story import (
+    StoryLine,
+    by_player,
+    in_one_line,
+    last_move,
+    story_of,
+    turns_of,
+)
 from tests.games.minivilles.town import town
 
 DEALT = "wheat_field, bakery"
@@ -168,6 +175,16 @@ def test_a_turn_of_the_log_is_one_line() -> None:
         "Player B rolled 1 · received 1 coin from the bank · Wheat Field · built nothing …"
     )
     assert "Joueur" not in in_one_line(turns[1])
+
+
+def test_everybody_who_went_on_with_a_phase_is_told_of() -> None:
+    """A phase that began before the player's own decision has no heading of its own any more."""
+
+    def said(seat: str, text: str) -> StoryLine:
+        return StoryLine(0, 0, seat, f"{seat} {text}", "", "", "event", named=seat)
+
+    runs = by_player([said("B", "sold wood"), said("B", "passed"), said("C", "bought stone")])
+    assert [in_one_line(run) for run in runs] == ["B sold wood · passed", "C bought stone"]
 
 
 def test_what_is_private_stays_out_of_the_strip_of_others() -> None:
