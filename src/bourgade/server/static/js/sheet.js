@@ -164,6 +164,8 @@ export function open(element) {
   if (!sheet.open) sheet.show();
   lay();
   sheet.scrollTop = 0;
+  const body = sheet.querySelector(".sheet-body");
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0; // Keys scroll it, too.
   sheet.focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("sheet", { detail: element }));
 }
