@@ -13,7 +13,7 @@ import bourgade
 from bourgade import Match
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
-from tests.browser.visitor import Visitor, visit
+from tests.browser.visitor import AGREES, Visitor, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -155,7 +155,7 @@ def _confirm(house: House, visitor: Visitor) -> None:
     match = PHASES["build-base"]()
     visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.press(visitor.button("build cafe"))
-    visitor.sees("#confirm-yes")
+    visitor.sees(AGREES)
 
 
 def _sheet(house: House, visitor: Visitor) -> None:

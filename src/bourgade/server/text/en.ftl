@@ -424,7 +424,7 @@ error-nothing-decided = Nobody made a decision in this game, so there is nothing
 
 undo = Undo
 confirm-title = Confirm the move
-confirm-moves = Confirm final moves
+confirm-moves = Confirm moves
 confirm-final = On
 confirm-never = Off
 auto-moves = Make the only possible move for me
@@ -460,7 +460,7 @@ keys-step = Previous or next step
 keys-turn = Previous or next turn
 keys-ends = Go to the start or the end
 keys-autoplay = Start or stop autoplay
-keys-touch = Tap a card you cannot play, or press and hold any card, to see what it does.
+keys-touch = Tap a card to see what it does; the button below plays it. With “Confirm moves” off, a tap plays it: press and hold to read.
 key-enter = Enter
 key-escape = Esc
 key-home = Home

@@ -444,7 +444,7 @@ error-nothing-decided = Personne n’a pris de décision dans cette partie : il
 
 undo = Reprendre
 confirm-title = Confirmer le coup
-confirm-moves = Confirmer les coups définitifs
+confirm-moves = Confirmer les coups
 confirm-final = Oui
 confirm-never = Non
 auto-moves = Jouer pour moi le seul coup possible
@@ -480,7 +480,7 @@ keys-step = Étape précédente ou suivante
 keys-turn = Tour précédent ou suivant
 keys-ends = Aller au début ou à la fin
 keys-autoplay = Lancer ou arrêter la lecture
-keys-touch = Touchez une carte que vous ne pouvez pas jouer, ou maintenez le doigt sur n’importe quelle carte, pour lire ce qu’elle fait.
+keys-touch = Touchez une carte pour lire ce qu’elle fait ; le bouton dessous la joue. Si « Confirmer les coups » est sur Non, toucher la joue : maintenez le doigt pour lire.
 key-enter = Entrée
 key-escape = Échap
 key-home = Début
