@@ -122,9 +122,10 @@ def opened(page: Page, address: str) -> None:
 
 def until(page: Page, what: str) -> None:
     """Wait for something that a page can tell; its policy lets nothing be evaluated there."""
-    page.evaluate(
-        f"new Promise((d) => {{ (function look() {{ ({what}) ? d() : setTimeout(look, 20) }})() }})"
-    )
+    page.evaluate(f"""new Promise((done, fail) => {{
+      setTimeout(() => fail(new Error("it did not happen within a minute")), 60_000);
+      (function look() {{ ({what}) ? done() : setTimeout(look, 20); }})();
+    }})""")
 
 
 def record_of(page: Page) -> str:
@@ -389,6 +390,8 @@ def test_a_record_is_dropped_onto_the_page(browser: Browser, site: Static, tmp_p
 def test_a_game_of_other_rules_is_only_downloaded(browser: Browser, site: Static) -> None:
     with visitor(browser) as page:
         opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        page.evaluate("localStorage.bots = 'slow'")
+        record = record_of(page)
         page.evaluate("""new Promise((done) => {
           indexedDB.open("bourgade", 1).onsuccess = ({ target: { result } }) => {
             const games = result.transaction("games", "readwrite").objectStore("games");
@@ -397,9 +400,12 @@ def test_a_game_of_other_rules_is_only_downloaded(browser: Browser, site: Static
             };
           };
         })""")
-        page.reload()
-        page.wait_for_selector("#notice:not([hidden])")
-        assert "earlier version of the rules" in page.inner_text("#notice")
+        with page.expect_download() as download:
+            page.reload()
+            page.wait_for_selector("#notice:not([hidden])")
+            assert "earlier version of the rules" in page.inner_text("#notice")
+            page.click("#notice button")
+        assert Path(download.value.path()).read_text("utf-8") == record
 
 
 def test_a_new_version_waits_for_the_end_of_the_visit(
