@@ -252,6 +252,7 @@ export class Game {
   read(text) {
     const { headers, moves } = readRecord(text);
     const { data } = this;
+    /** @type {Record<string, string>} */
     const expected = { game: data.game, rules: `${data.rules}`, content: data.content };
     for (const [name, value] of Object.entries(data.options)) expected[`option ${name}`] = `${value}`;
     for (const [name, value] of Object.entries(expected)) {
@@ -407,7 +408,7 @@ export class Match {
     this.#put();
     this.game.memory.fill(0, at.points, at.points + 4 * seats.length * columns.length);
     entries.score(at.states, at.book, at.points, seats.length, columns.length);
-    const cell = (p, i) => view.getInt32(at.points + 4 * (p * columns.length + i), true);
+    const cell = (/** @type {number} */ p, /** @type {number} */ i) => view.getInt32(at.points + 4 * (p * columns.length + i), true);
     return Object.fromEntries(
       seats.map((seat, p) => [seat, Object.fromEntries(columns.map((name, i) => [name, cell(p, i)]))]),
     );

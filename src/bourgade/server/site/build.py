@@ -262,6 +262,7 @@ class GameFiles:
             {
                 **of(lesson.variant, self.lesson_file(lesson)),
                 "name": lesson.name,
+                "label": lesson.title(language),
                 "learner": lesson.learner,
                 "opponent": make(lesson.opponent).name,
                 "position": lesson.position is not None,

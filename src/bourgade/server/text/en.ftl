@@ -931,6 +931,7 @@ site-bad-record = This record cannot be opened: { $why }
 site-record-about = Choose a record, or drop one on this page. The game is played through again, move by move, and you can look at every step.
 site-ready = Bourgade is ready to play without a network.
 site-update = A new version is ready. It starts once every tab of Bourgade is closed.
+site-older = Older games
 site-delete = Delete this game
 site-delete-sure = Delete this game from your browser?
 site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.

@@ -951,6 +951,7 @@ site-bad-record = Cette partie ne peut pas être ouverte : { $why }
 site-record-about = Choisissez un fichier de partie, ou déposez-le sur cette page. La partie est rejouée coup par coup, et vous pouvez en revoir chaque étape.
 site-ready = Bourgade est prêt à fonctionner sans réseau.
 site-update = Une nouvelle version est prête. Elle s’ouvrira quand tous les onglets de Bourgade seront fermés.
+site-older = Parties plus anciennes
 site-delete = Supprimer cette partie
 site-delete-sure = Supprimer cette partie de votre navigateur ?
 site-dice = Les dés sont fixés par un secret scellé. Son empreinte est { $commitment } ; la partie enregistrée révèle le secret à la fin, et « bourgade verify » contrôle chaque lancer.

@@ -7,13 +7,19 @@ import { phrase } from "./phrases.js";
 const site = JSON.parse(document.getElementById("site").dataset.told);
 const problem = document.getElementById("problem");
 
+const FEW = 4; // The boxes below are to be in reach: older games are folded away.
+
 async function list() {
   const games = await all();
   const template = document.getElementById("row").content;
   for (const [id, some] of [["mine", games.filter((game) => !game.over)], ["finished", games.filter((game) => game.over)]]) {
     const section = document.getElementById(id);
     section.hidden = !some.length;
-    section.querySelector(".rows").replaceChildren(...some.map((game) => rowOf(game, template.cloneNode(true))));
+    const rows = some.map((game) => rowOf(game, template.cloneNode(true)));
+    const [first, older] = section.querySelectorAll(".rows");
+    first.replaceChildren(...rows.slice(0, FEW));
+    older.replaceChildren(...rows.slice(FEW));
+    section.querySelector(".more").hidden = rows.length <= FEW;
   }
 }
 

@@ -81,11 +81,18 @@ function away() {
   notice(phrase("site-moved"), [[phrase("site-bring-here"), () => location.reload()]]);
 }
 
-// One page at a time plays a game; another one can take it over.
+// One page at a time plays a game; another one can take it over, or waits until the first is closed.
 async function alone(id, play) {
   if (!navigator.locks) return play();
   const name = `bourgade ${id}`;
   const until = () => new Promise(() => {}); // as long as the page is open
+  let isHere = false;
+  const come = () => {
+    isHere = true;
+    notice("");
+    play().catch(broken);
+    return until();
+  };
   const taken = await new Promise((done) => {
     navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       done(lock !== null);
@@ -93,12 +100,11 @@ async function alone(id, play) {
     }).catch(away);
   });
   if (taken) return play();
+  const waiting = new AbortController();
+  navigator.locks.request(name, { signal: waiting.signal }, come).catch(() => isHere && away());
   notice(phrase("site-other-tab"), [[phrase("site-bring-here"), () => {
-    notice("");
-    navigator.locks.request(name, { steal: true }, () => {
-      play();
-      return until();
-    }).catch(away);
+    waiting.abort();
+    navigator.locks.request(name, { steal: true }, come).catch(away);
   }]]);
 }
 
