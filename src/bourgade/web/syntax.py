@@ -93,6 +93,8 @@ def assigned(body: Iterable[ast.stmt]) -> set[str]:
                 continue
             if isinstance(node, ast.NamedExpr):
                 found.add(node.target.id)
+            elif isinstance(node, ast.ExceptHandler) and node.name:
+                found.add(node.name)
             elif own and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 found.add(node.id)
             comprehends = isinstance(
