@@ -112,8 +112,8 @@ async def test_ladders_do_not_mix(store: Store) -> None:
     assert dict(await store.reading(leaderboard.ladders)) == {LADDER: 2, "mintworks": 2}
 
 
-async def named(store: Store, key: str, name: str, **about: bool) -> None:
-    profile = Profile(name, **about)
+async def named(store: Store, key: str, name: str, *, hidden: bool = False) -> None:
+    profile = Profile(name, hidden=hidden)
     await store.writing(lambda c: people.save(c, key, profile, Device(key, "x", 1.0), 1.0))
 
 
@@ -124,6 +124,19 @@ async def test_a_leaderboard_has_those_with_a_name_who_want_to_be_seen(store: St
     found = await store.reading(lambda c: leaderboard.leaders(c, LADDER, 10))
     assert [one.name for one in found] == ["Ann"]
     assert "ann" not in found[0].public
+
+
+async def test_who_has_played_little_comes_after_those_who_are_known(store: Store) -> None:
+    for n, key in enumerate(("ann", "bob", "new", "other")):
+        await named(store, key, key.title())
+        if n < 2:
+            games = [game(f"{key}{i}", DAY * i, "bot:skilled", key) for i in range(60)]
+            await count(store, *(games if key == "ann" else games[:50]))
+    await count(store, game("once", DAY * 99, "new", "other"))
+    found = await store.reading(lambda c: leaderboard.leaders(c, LADDER, 10))
+    assert [one.skill.is_uncertain for one in found] == [False, False, True, True]
+    assert found[2].name == "New"
+    assert found[2].skill.mu > found[0].skill.mu, "however strong they may be"
 
 
 async def test_an_erased_person_is_on_no_ladder_and_the_others_stay(store: Store) -> None:

@@ -260,6 +260,17 @@ async def test_the_form_offers_ratings(club: Club) -> None:
         assert re.findall(r'name="rated" value="(\w*)"', page) == ["", "last", "bot"]
 
 
+class Later(Clock):
+    """A clock on which nobody is given time to come back."""
+
+    def __init__(self, now: float) -> None:
+        super().__init__()
+        self._now = now
+
+    def left(self, at: float, limit: float) -> float:
+        return limit - (self._now - at)
+
+
 async def test_nobody_escapes_a_defeat_by_walking_away(
     any_club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,11 +281,7 @@ async def test_nobody_escapes_a_defeat_by_walking_away(
         assert await service.look_for_absent() == 0, "they have just begun"
         now = time.time() + AWAY + 60
 
-        class Later(Clock):
-            def left(self, at: float, limit: float) -> float:
-                return limit - (now - at)
-
-        monkeypatch.setattr(table_state, "CLOCK", Later())
+        monkeypatch.setattr(table_state, "CLOCK", Later(now))
         monkeypatch.setattr(rating_service.time, "time", lambda: now)
         absent = (await any_club.tables.get(rated_one)).actor
         assert await service.look_for_absent() == 1
@@ -294,11 +301,5 @@ async def test_by_days_there_is_as_much_time_as_was_agreed(
         table = await rated_table(people, pace="week")
         held = await club.tables.get(table)
         for seconds, left in ((AWAY + 60, False), (PACES["week"] + 60, True)):
-            at = time.time() + seconds
-
-            class Later(Clock):
-                def left(self, began: float, limit: float, now: float = at) -> float:
-                    return limit - (now - began)
-
-            monkeypatch.setattr(table_state, "CLOCK", Later())
+            monkeypatch.setattr(table_state, "CLOCK", Later(time.time() + seconds))
             assert held.is_left is left

@@ -34,6 +34,10 @@ UNCERTAIN = 200
 """Points to either side from which on a rating is little more than a guess."""
 
 
+GUESS = UNCERTAIN * PER_POINT / WITHIN_95
+"""The same as a standard deviation of the model."""
+
+
 @dataclass(frozen=True, slots=True)
 class Skill:
     """What is believed of a player's strength."""
@@ -52,7 +56,7 @@ class Skill:
 
     @property
     def is_uncertain(self) -> bool:
-        return self.margin > UNCERTAIN
+        return self.sigma > GUESS
 
     @classmethod
     def of_points(cls, points: float, margin: float) -> Skill:

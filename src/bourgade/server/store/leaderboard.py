@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from bourgade.server.ratings.skill import Skill
+from bourgade.server.ratings.skill import GUESS, Skill
 from bourgade.server.store import schema, social_tables
 from bourgade.server.store.ratings import RatingRow, rating_row
 
@@ -41,12 +41,12 @@ def of_person(connection: Connection, key: str) -> list[RatingRow]:
 
 
 def leaders(connection: Connection, ladder: str, limit: int) -> list[Ranked]:
-    """The strongest people with a name on a ladder."""
+    """The strongest people with a name on a ladder; those last of whom little is known."""
     wanted = (
         select(social_tables.rating, people.public, people.name, people.colour)
         .join(schema.person, people.key == ratings.person)
         .where(ratings.ladder == ladder, people.name != "", ~people.hidden)
-        .order_by(ratings.mu.desc(), ratings.person)
+        .order_by(ratings.sigma > GUESS, ratings.mu.desc(), ratings.person)
     )
     return [
         Ranked(

@@ -1080,7 +1080,7 @@ rating-after =
     }
 rating-curve = From { $first } to { $last } in { $games } games
 ratings-title = Ratings
-ratings-about = Rated games count for people and bots on one scale, for each game and edition. 1500 is the level of the skilled bot; 400 points more win ten games out of eleven between two players. The question mark stands for a rating after few games.
+ratings-about = Rated games count for people and bots on one scale, for each game and edition. 1500 is the level of the skilled bot; 400 points more win ten games out of eleven between two players.
 ratings-none = Nobody has finished a rated game yet. Choose “Rated” when you set up a table.
 ratings-people =
     { $count ->
@@ -1149,3 +1149,4 @@ error-rated-replace = In a rated game, no bot plays for you while you are here. 
 error-rated-hand-over = The seat of a rated game cannot be handed over.
 error-not-left = Nobody has left this table.
 stats-even = The stroke marks an even share of the wins.
+ratings-uncertain = The question mark stands for a rating after few games, which has no place yet.

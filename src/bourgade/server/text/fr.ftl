@@ -1100,7 +1100,7 @@ rating-after =
     }
 rating-curve = De { $first } à { $last } en { $games } parties
 ratings-title = Classements
-ratings-about = Les parties classées comptent pour les personnes et les robots sur une même échelle, pour chaque jeu et chaque édition. 1500 correspond au robot confirmé ; à deux joueurs, 400 points de plus font gagner dix parties sur onze. Le point d’interrogation signale un classement établi sur peu de parties.
+ratings-about = Les parties classées comptent pour les personnes et les robots sur une même échelle, pour chaque jeu et chaque édition. 1500 correspond au robot confirmé ; à deux joueurs, 400 points de plus font gagner dix parties sur onze.
 ratings-none = Personne n’a encore terminé de partie classée. Choisissez « Classée » en préparant une table.
 ratings-people =
     { $count ->
@@ -1169,3 +1169,4 @@ error-rated-replace = Dans une partie classée, aucun robot ne joue pour vous ta
 error-rated-hand-over = Le siège d’une partie classée ne se cède pas.
 error-not-left = Personne n’a quitté cette table.
 stats-even = Le trait marque une part égale des victoires.
+ratings-uncertain = Le point d’interrogation signale un classement établi sur peu de parties, encore sans rang.

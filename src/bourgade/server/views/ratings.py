@@ -49,7 +49,7 @@ def ladder_view(ladder: str, language: str) -> dict[str, str]:
 def leader_view(place: int, one: Ranked, language: str, key: str) -> dict[str, Any]:
     """A line of a leaderboard."""
     return {
-        "place": place,
+        "place": None if one.skill.is_uncertain else place,
         "name": one.name,
         "colour": one.colour,
         "url": f"/p/{one.public}",
