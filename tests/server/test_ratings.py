@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import select
@@ -10,8 +11,10 @@ from sqlalchemy import select
 from bourgade.server.ratings.anchors import anchors
 from bourgade.server.ratings.skill import NEW
 from bourgade.server.store import Store, erasure, leaderboard, people, ratings, social_tables
+from bourgade.server.store.digests import match_digest
 from bourgade.server.store.ratings import DAY, RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
+from tests.server.test_store import a_match
 
 pytestmark = pytest.mark.anyio
 
@@ -104,6 +107,13 @@ async def test_two_who_trade_wins_move_little(store: Store) -> None:
     (gained,) = await mus(store, ["ann"])
     await count(store, game("next day", 60.0 * 40 + DAY, "ann", "bob"))
     assert (await mus(store, ["ann"]))[0] - gained > first / 20, "the next day counts again"
+
+
+def test_what_was_agreed_about_a_rating_cannot_change_unnoticed() -> None:
+    row = a_match()
+    digests = {match_digest(replace(row, rated=rated)) for rated in ("", "last", "bot")}
+    assert len(digests) == 3
+    assert match_digest(replace(row, lesson="last")) not in digests
 
 
 async def test_ladders_do_not_mix(store: Store) -> None:

@@ -21,8 +21,8 @@ HINTS = ("alone", "always", "never")
 LEAVING = ("last", "bot")
 """How leaving a rated game counts: as the last place, or as the bot that plays on fares."""
 
-AWAY = 15 * 60
-"""Seconds after which somebody who keeps a rated table waiting has left it, or more by its pace."""
+PATIENCE = {pace: max(15 * 60, seconds) for pace, seconds in PACES.items()}
+"""Seconds after which somebody who keeps a rated table waiting has left it."""
 
 VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""

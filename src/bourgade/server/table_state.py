@@ -15,7 +15,7 @@ from bourgade.server.clock import CLOCK
 from bourgade.server.errors import Conflict, Forbidden
 from bourgade.server.known_lessons import known_lesson
 from bourgade.server.log_rows import HINT, UNDO, Line, next_actor
-from bourgade.server.settings import AWAY, PACES
+from bourgade.server.settings import PACES, PATIENCE
 from bourgade.server.table_log import TableLog
 from bourgade.server.words import TEXTS
 
@@ -164,8 +164,7 @@ class TableState(TableLog):
     def is_left(self) -> bool:
         """Whether the person to move has kept a rated table waiting for so long that they left."""
         waits = self.row.rated and self.actor in self.people - self.bots.keys()
-        limit = max(AWAY, PACES.get(self.row.pace, 0))
-        return bool(waits) and CLOCK.left(self.last_at, limit) <= 0
+        return bool(waits) and CLOCK.left(self.last_at, PATIENCE[self.row.pace]) <= 0
 
     def hides(self) -> bool:
         """Whether something is hidden from some players: on the table, or in what happened."""

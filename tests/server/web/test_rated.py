@@ -12,6 +12,7 @@ from html import unescape
 import pytest
 from sqlalchemy import update
 
+from bourgade.kernel.errors import CannotUndo
 from bourgade.server import table_state
 from bourgade.server.admin.rebuild import rebuild_ratings
 from bourgade.server.clock import Clock
@@ -19,7 +20,7 @@ from bourgade.server.people import DEVICE, hash_of
 from bourgade.server.ratings import rating_service
 from bourgade.server.ratings.rating_service import RatingService
 from bourgade.server.ratings.skill import NEW
-from bourgade.server.settings import AWAY, PACES
+from bourgade.server.settings import PATIENCE
 from bourgade.server.store import Store, leaderboard, ratings, social_tables
 from bourgade.server.words import TEXTS
 from tests.server.web.club import Browser, Club, opened
@@ -164,12 +165,16 @@ async def test_nothing_helps_at_a_rated_table(club: Club) -> None:
             assert refused.json()["error"]["reason"] == why
         refused = await people[0].json(f"/t/{table}/links", {"seat": "A"})
         assert refused.json()["error"]["reason"] == "rated-hand-over"
-        actor = people["AB".index(held.actor or "A")]
-        assert held.match is not None
-        await actor.deed(table, "moves", ply=str(held.ply), move=held.match.moves[-1])
+        await play(club, table, people, moves=3)
         held = await club.tables.get(table)
-        assert not any(held.can_undo(frozenset(seat)) for seat in "AB")
+        for seat in "AB":
+            with pytest.raises(CannotUndo) as refused_undo:
+                held.check_undo(frozenset(seat))
+            assert refused_undo.value.reason == "undo-rated"
         assert not any(held.can_ask(frozenset(seat)) for seat in "AB")
+        held.row = replace(held.row, rated="")
+        others = [held.can_ask(frozenset(s)) or held.can_undo(frozenset(s)) for s in "AB"]
+        assert any(others), "at other tables they may"
 
 
 @pytest.mark.parametrize(
@@ -279,7 +284,7 @@ async def test_nobody_escapes_a_defeat_by_walking_away(
     async with friends(any_club, "Ann", "Bob") as people:
         rated_one, other = await rated_table(people), await rated_table(people, "")
         assert await service.look_for_absent() == 0, "they have just begun"
-        now = time.time() + AWAY + 60
+        now = time.time() + PATIENCE["live"] + 60
 
         monkeypatch.setattr(table_state, "CLOCK", Later(now))
         monkeypatch.setattr(rating_service.time, "time", lambda: now)
@@ -289,6 +294,7 @@ async def test_nobody_escapes_a_defeat_by_walking_away(
         assert held.resigned == {absent}
         assert held.over
         assert not (await any_club.tables.get(other)).over
+        assert not (await any_club.tables.get(other)).is_left
         assert await service.look_for_absent() == 0
         points = await rated(any_club)
         assert sorted(p > NEW.points for p in points.values()) == [False, True]
@@ -300,6 +306,6 @@ async def test_by_days_there_is_as_much_time_as_was_agreed(
     async with friends(club, "Ann", "Bob") as people:
         table = await rated_table(people, pace="week")
         held = await club.tables.get(table)
-        for seconds, left in ((AWAY + 60, False), (PACES["week"] + 60, True)):
+        for seconds, left in ((PATIENCE["live"] + 60, False), (PATIENCE["week"] + 60, True)):
             monkeypatch.setattr(table_state, "CLOCK", Later(time.time() + seconds))
             assert held.is_left is left

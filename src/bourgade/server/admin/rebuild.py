@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select
 
 from bourgade.server.ratings.rated_game import rated_game
 from bourgade.server.ratings.rating_service import read_table
+from bourgade.server.settings import LEAVING
 from bourgade.server.store import Store, ratings, schema, social_tables
 
 
@@ -20,7 +21,7 @@ async def rebuild_ratings(
     """
     match, result = schema.match.c, schema.result.c
     ended = select(match.id).join(schema.result, result.match == match.id)
-    rated = ended.where(match.rated != "").order_by(result.at, match.id)
+    rated = ended.where(match.rated.in_(LEAVING)).order_by(result.at, match.id)
     ids = await store.reading(lambda c: list(c.execute(rated).scalars()))
     for n, id in enumerate(ids, 1):
         table = await read_table(store, id)

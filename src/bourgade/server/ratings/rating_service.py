@@ -8,7 +8,7 @@ import time
 
 from bourgade.server.errors import Conflict
 from bourgade.server.ratings.rated_game import rated_game
-from bourgade.server.settings import AWAY
+from bourgade.server.settings import PATIENCE
 from bourgade.server.store import BadDatabase, Store, ratings
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
@@ -47,8 +47,8 @@ class RatingService:
 
     async def look_for_absent(self) -> int:
         """End the game of those who walked away from rated tables; how many did."""
-        store, since, left = self._tables.store, time.time() - AWAY, 0
-        for id in await store.reading(lambda c: ratings.waiting(c, since, AT_ONCE)):
+        store, now, left = self._tables.store, time.time(), 0
+        for id in await store.reading(lambda c: ratings.waiting(c, PATIENCE, now)):
             try:
                 if id not in self._given_up and (await self._tables.get(id)).is_left:
                     await self._tables.forfeit(id)

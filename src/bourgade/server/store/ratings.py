@@ -10,10 +10,21 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from bourgade.server.ratings.anchors import anchors
 from bourgade.server.ratings.skill import NEW, Skill, rate
+from bourgade.server.settings import LEAVING
 from bourgade.server.store import queries, schema, social_tables
 
 LOCK = 0x72617465
@@ -82,20 +93,23 @@ def pending(connection: Connection, limit: int) -> list[str]:
     found = (
         select(matches.id)
         .join(schema.result, results.match == matches.id)
-        .where(matches.rated != "", results.reason != "closed", ~counted)
+        .where(_is_rated(), results.reason != "closed", ~counted)
         .order_by(results.at, matches.id)
     )
     return list(connection.execute(found.limit(limit)).scalars())
 
 
-def waiting(connection: Connection, since: float, limit: int) -> list[str]:
-    """Rated matches that are being played and that nobody has moved at since a time."""
+def waiting(connection: Connection, limits: Mapping[str, float], now: float) -> list[str]:
+    """Rated matches that are being played and wait for longer than their pace allows."""
     rows = schema.action.c
     last = select(func.max(rows.at)).where(rows.match == matches.id).scalar_subquery()
-    found = select(matches.id).where(
-        matches.rated != "", queries.goes_on(matches.id), matches.made < since, last < since
-    )
-    return list(connection.execute(found.order_by(matches.made).limit(limit)).scalars())
+    late = or_(*((matches.pace == pace) & (last < now - limit) for pace, limit in limits.items()))
+    found = select(matches.id).where(_is_rated(), queries.goes_on(matches.id), late)
+    return list(connection.execute(found.order_by(matches.made)).scalars())
+
+
+def _is_rated() -> ColumnElement[bool]:
+    return matches.rated.in_(LEAVING)
 
 
 def add_game(connection: Connection, game: RatedGame) -> bool:
