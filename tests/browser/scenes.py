@@ -402,6 +402,9 @@ def _rated(second: Seat) -> Callable[[House, Visitor], None]:
         _rate(house, visitor.token)
         seats = [person(visitor, NAMES[0]), second]
         visitor.go(house.table(opening(), *seats, rated="last", hints="never"))
+        if second is not OPEN:
+            visitor.page.locator("details.menu summary").first.click()
+            visitor.sees(".menu-skills .rating-points")
 
     return open_
 

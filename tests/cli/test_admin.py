@@ -243,8 +243,8 @@ def test_what_is_wrong_is_told_in_either_language(sqlite_url: str) -> None:  # n
 
 def test_ratings_are_computed_again(place: str) -> None:
     """In a store without a rated game there is nothing to count; others are in tests of the web."""
-    assert "from 0 games" in admin(place, "rebuild-ratings").stdout
-    assert "0 parties" in admin(place, "rebuild-ratings --lang fr").stdout
+    assert "No rated games" in admin(place, "rebuild-ratings").stdout
+    assert "Aucune partie classée" in admin(place, "rebuild-ratings --lang fr").stdout
 
 
 def test_every_kind_of_problem_has_its_sentence() -> None:

@@ -303,6 +303,7 @@ admin-restored =
     } from the backup of { $made }: { $rows } rows, each as it was.
 admin-rebuilt =
     { $games ->
+        [0] No rated games
         [one] Ratings rebuilt from one game
        *[other] Ratings rebuilt from { $games } games
     } · leaderboards: { $ladders }

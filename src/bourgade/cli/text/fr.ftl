@@ -303,6 +303,7 @@ admin-restored =
     } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
 admin-rebuilt =
     { $games ->
+        [0] Aucune partie classée
         [one] Classements recalculés à partir d’une partie
        *[other] Classements recalculés à partir de { $games } parties
     } · tableaux : { $ladders }
