@@ -58,7 +58,7 @@ ADMIN = tuple(
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
         "designs", "hide-design", "unhide-design", "people", "export",
-        "delete", "retention", "backup", "restore", "verify-store",
+        "delete", "retention", "backup", "restore", "verify-store", "rebuild-ratings",
     )
 )  # fmt: skip
 

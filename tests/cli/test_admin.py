@@ -242,6 +242,12 @@ def test_what_is_wrong_is_told_in_either_language(sqlite_url: str) -> None:  # n
     assert "elm" in admin(sqlite_url, "verify-store --lang fr", status=1).stdout
 
 
+def test_ratings_are_computed_again(place: str) -> None:
+    """In a store without a rated game there is nothing to count; others are in tests of the web."""
+    assert "No rated games" in admin(place, "rebuild-ratings").stdout
+    assert "Aucune partie classée" in admin(place, "rebuild-ratings --lang fr").stdout
+
+
 def test_every_kind_of_problem_has_its_sentence() -> None:
     assert set(PROBLEMS) == set(get_args(Kind))
 

@@ -36,7 +36,9 @@ from bourgade.server.pages import (
     lobby,
     me,
     offline_app,
+    players,
     privacy,
+    ratings,
     reference,
     review,
     story,
@@ -45,6 +47,7 @@ from bourgade.server.pages import (
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import Profiles, recognise
+from bourgade.server.ratings.rating_service import RatingService
 from bourgade.server.readiness import Readiness
 from bourgade.server.render import prepare
 from bourgade.server.request_log import HEADER, RequestLog
@@ -115,7 +118,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
-                chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
+                works = [tables.sweep(), host.follow()]
+                works += [RatingService(tables).run()] if chosen.ratings else []
+                chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
                     chores.append(asyncio.create_task(app.state.offline_app.prepare()))
@@ -169,6 +174,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         after,
         reference,
         me,
+        players,
+        ratings,
         privacy,
         workshop,
         designs,

@@ -109,6 +109,7 @@ help-serve-keep-abandoned = Days after which an unfinished game without a move i
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
 help-serve-content = Content files that hold for every new table, each with the game it is for (game = "minivilles"), separated like the folders of PATH.
+help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
@@ -203,6 +204,7 @@ help-admin-backup-file = The new file.
 help-admin-restore = Restore a backup into a new, empty database, and replay every game in it as a proof.
 example-admin-restore = bourgade admin restore saved.backup --database sqlite:///new.db
 help-admin-restore-file = The file that bourgade admin backup wrote.
+help-admin-rebuild-ratings = Compute all ratings again from the logs of rated games, in the order in which they ended.
 help-admin-verify-store = Replay every game, check its result and draw its dice again. Exit status 1 if anything is wrong.
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
@@ -301,6 +303,12 @@ admin-restored =
         [one] One table is restored
        *[other] { $tables } tables are restored
     } from the backup of { $made }: { $rows } rows, each as it was.
+admin-rebuilt =
+    { $games ->
+        [0] No rated games
+        [one] Ratings rebuilt from one game
+       *[other] Ratings rebuilt from { $games } games
+    } · leaderboards: { $ladders }
 admin-replaying = Replaying
 admin-checked-tables = Tables
 admin-checked-rows = Log rows

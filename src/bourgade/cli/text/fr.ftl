@@ -109,6 +109,7 @@ help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans 
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
 help-serve-content = Des fichiers de contenu qui valent pour toutes les nouvelles tables, chacun avec le jeu auquel il est destiné (game = "minivilles"), séparés comme les dossiers de PATH.
+help-serve-ratings = Si des parties peuvent être classées, avec des classements ; --no-ratings cache le tout.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
@@ -203,6 +204,7 @@ help-admin-backup-file = Le nouveau fichier.
 help-admin-restore = Restaurer une sauvegarde dans une base neuve et vide, puis rejouer chaque partie pour preuve.
 example-admin-restore = bourgade admin restore saved.backup --database sqlite:///neuve.db
 help-admin-restore-file = Le fichier écrit par bourgade admin backup.
+help-admin-rebuild-ratings = Recalculer tous les classements à partir des parties classées, dans l’ordre où elles ont fini.
 help-admin-verify-store = Rejouer chaque partie, vérifier son résultat et tirer de nouveau ses dés. Statut 1 si quelque chose cloche.
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
@@ -301,6 +303,12 @@ admin-restored =
         [one] Une table est restaurée
        *[other] { $tables } tables sont restaurées
     } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
+admin-rebuilt =
+    { $games ->
+        [0] Aucune partie classée
+        [one] Classements recalculés à partir d’une partie
+       *[other] Classements recalculés à partir de { $games } parties
+    } · tableaux : { $ladders }
 admin-replaying = Relecture
 admin-checked-tables = Tables
 admin-checked-rows = Lignes du journal

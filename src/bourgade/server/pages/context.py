@@ -176,6 +176,7 @@ class PageContext:
         headers: Mapping[str, str] | None = None,
         **context: Any,
     ) -> Response:
+        context["has_ratings"] = self.settings.ratings
         html = storable(page(template, self.person, self.here, **context))
         return self._known(HTMLResponse(html, status, headers))
 

@@ -1070,3 +1070,88 @@ error-design-name = Give the design a name.
 error-draft-faults = Some figures were not taken over. Correct them before you save.
 error-draft-empty = Everything is as printed: there is nothing to save.
 error-many-designs = You have kept { $most } designs, which is as many as one person may.
+
+## Ratings, and the pages of players
+
+rating = Rating
+rating-points = { $points } ± { $margin }
+rating-uncertain = { $points }?
+rating-place = Place
+rating-games = Games
+rating-after =
+    { $count ->
+        [one] after one game
+       *[other] after { $count } games
+    }
+rating-curve = From { $first } to { $last } in { $games } games
+ratings-title = Ratings
+ratings-about = Rated games count for people and bots on one scale, for each game and edition. 1500 is the level of the skilled bot; 400 points more win ten games out of eleven between two players.
+ratings-none = Nobody has finished a rated game yet. Choose “Rated” when you set up a table.
+ratings-people =
+    { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+ratings-people-title = Players
+ratings-all = All ratings
+ratings-levels = The bots
+ratings-levels-about = They are the fixed points of the scale: no game changes their ratings, which were measured in games among themselves.
+rated = Rating
+rated-not = Not rated
+rated-not-about = Just a game.
+rated-last = Rated, leaving is losing
+rated-last-about = The result counts for the ratings: no hints, no undo, dice from the server. Whoever resigns, stays away for too long (15 minutes, or the time of the pace), or is replaced by a bot until the end, comes last.
+rated-bot = Rated, the bot counts
+rated-bot-about = The same, but if you resign or are away, the result of the bot that plays on counts as yours.
+rated-table = Rated game
+player-page = profile
+player-is-you = This is how others see you. Change it on your page.
+player-block = Block
+player-block-about = You no longer see this player in lists, and neither of you can join a table where the other sits.
+player-blocked = You have blocked { $name }.
+player-unblock = Unblock
+player-unblock-name = Unblock { $name }
+stats-title = Games
+stats-mine = Your results
+stats-games = By game
+stats-players = By number of players
+stats-seats = By seat
+stats-won = Games won
+stats-favourites = Favourite boxes
+stats-count =
+    { $count ->
+        [0] No finished games yet.
+        [one] One finished game.
+       *[other] { $count } finished games.
+    }
+stats-bar =
+    { $games ->
+        [one] { $percent }% won of one game
+       *[other] { $percent }% won of { $games } games
+    }
+me-avatar = Picture
+avatar-none = None
+me-shown = Show others my profile page
+me-shown-about = Your name, picture, results and ratings, and your listed games. Without it, you are on no leaderboard either.
+me-public = See your profile page
+me-blocked = Players you blocked
+privacy-player = Your profile page
+privacy-player-about = Others see your name, your picture, your results and your listed games on a page of yours, unless you switch it off on your own page. Its address says nothing about your devices. Whom you block is kept too, and nobody is told.
+privacy-ratings-about = The places of rated games and the ratings that follow from them. They are kept longer than the games themselves; once you delete your data, they no longer lead to you.
+error-no-player = There is no player at this address, or they do not show their page.
+error-block-oneself = You cannot block yourself.
+error-not-welcome = You cannot join this table.
+error-undo-rated = In a rated game, nothing is taken back.
+error-bad-leaving = “{ $leaving }” is not a way to rate a table.
+error-rated-dice = A rated game needs the fair dice of the server.
+error-rated-start = Only games from the start with printed cards can be rated.
+error-rated-alone = A game can be rated with at least two players, and without opponents that the rules play.
+error-rated-hints = A rated game allows no hints.
+error-rated-twice = In a rated game, each person plays one seat, on a device of their own.
+error-rated-bot = The strength of this bot is unknown: in a rated game, choose one of the levels of a game that has measured them.
+error-rated-nobody = A rated game needs at least one person.
+error-rated-replace = In a rated game, no bot plays for you while you are here. You can resign.
+error-rated-hand-over = The seat of a rated game cannot be handed over.
+error-not-left = Nobody has left this table.
+stats-even = The stroke marks an even share of the wins.
+ratings-uncertain = The question mark stands for a rating after few games, which has no place yet.

@@ -1090,3 +1090,88 @@ error-design-name = Donnez un nom à la création.
 error-draft-faults = Certains chiffres n’ont pas été repris. Corrigez-les avant d’enregistrer.
 error-draft-empty = Tout est comme imprimé : il n’y a rien à enregistrer.
 error-many-designs = Vous avez gardé { $most } créations, c’est le maximum par personne.
+
+## Ratings, and the pages of players
+
+rating = Classement
+rating-points = { $points } ± { $margin }
+rating-uncertain = { $points } ?
+rating-place = Rang
+rating-games = Parties
+rating-after =
+    { $count ->
+        [one] après une partie
+       *[other] après { $count } parties
+    }
+rating-curve = De { $first } à { $last } en { $games } parties
+ratings-title = Classements
+ratings-about = Les parties classées comptent pour les personnes et les robots sur une même échelle, pour chaque jeu et chaque édition. 1500 correspond au robot confirmé ; à deux joueurs, 400 points de plus font gagner dix parties sur onze.
+ratings-none = Personne n’a encore terminé de partie classée. Choisissez « Classée » en préparant une table.
+ratings-people =
+    { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
+ratings-people-title = Joueurs
+ratings-all = Tous les classements
+ratings-levels = Les robots
+ratings-levels-about = Ce sont les points fixes de l’échelle : aucune partie ne change leur classement, mesuré dans des parties entre eux.
+rated = Classement
+rated-not = Non classée
+rated-not-about = Juste une partie.
+rated-last = Classée, partir c’est perdre
+rated-last-about = Le résultat compte pour le classement : ni conseil, ni retour en arrière, dés du serveur. Qui abandonne, reste absent trop longtemps (15 minutes, ou le temps du rythme choisi) ou laisse un robot finir à sa place est dernier.
+rated-bot = Classée, le robot compte
+rated-bot-about = Le même principe, mais si vous abandonnez ou vous absentez, le résultat du robot qui continue compte comme le vôtre.
+rated-table = Partie classée
+player-page = profil
+player-is-you = C’est ainsi que les autres vous voient. Modifiez-le sur votre page.
+player-block = Bloquer
+player-block-about = Vous ne voyez plus ce joueur dans les listes, et aucun de vous deux ne peut rejoindre une table où l’autre est assis.
+player-blocked = Vous avez bloqué { $name }.
+player-unblock = Débloquer
+player-unblock-name = Débloquer { $name }
+stats-title = Parties
+stats-mine = Vos résultats
+stats-games = Par jeu
+stats-players = Par nombre de joueurs
+stats-seats = Par siège
+stats-won = Parties gagnées
+stats-favourites = Boîtes favorites
+stats-count =
+    { $count ->
+        [0] Aucune partie terminée.
+        [one] Une partie terminée.
+       *[other] { $count } parties terminées.
+    }
+stats-bar =
+    { $games ->
+        [one] { $percent } % de victoires en une partie
+       *[other] { $percent } % de victoires en { $games } parties
+    }
+me-avatar = Image
+avatar-none = Aucune
+me-shown = Montrer ma page de profil aux autres
+me-shown-about = Votre pseudo, votre image, vos résultats et classements, et vos parties affichées à l’accueil. Sans elle, vous ne figurez dans aucun classement.
+me-public = Voir votre page de profil
+me-blocked = Joueurs bloqués
+privacy-player = Votre page de profil
+privacy-player-about = Les autres voient sur une page votre pseudo, votre image, vos résultats et vos parties affichées à l’accueil, sauf si vous la désactivez sur votre page. Son adresse ne dit rien de vos appareils. Les joueurs que vous bloquez sont gardés aussi ; personne n’en est informé.
+privacy-ratings-about = Les rangs obtenus dans les parties classées et le classement qui en découle. Ils sont gardés plus longtemps que les parties elles-mêmes ; une fois vos données supprimées, ils ne mènent plus à vous.
+error-no-player = Il n’y a pas de joueur à cette adresse, ou il ne montre pas sa page.
+error-block-oneself = Vous ne pouvez pas vous bloquer vous-même.
+error-not-welcome = Vous ne pouvez pas rejoindre cette table.
+error-undo-rated = Dans une partie classée, on ne revient pas en arrière.
+error-bad-leaving = « { $leaving } » n’est pas une façon de classer une table.
+error-rated-dice = Une partie classée se joue avec les dés équitables du serveur.
+error-rated-start = Seules les parties jouées depuis le début, avec les cartes imprimées, peuvent être classées.
+error-rated-alone = Une partie classée demande au moins deux joueurs, sans adversaire joué par les règles.
+error-rated-hints = Une partie classée n’autorise aucun conseil.
+error-rated-twice = Dans une partie classée, chacun joue un seul siège, sur son propre appareil.
+error-rated-bot = La force de ce robot est inconnue : dans une partie classée, choisissez un des niveaux d’un jeu qui les a mesurés.
+error-rated-nobody = Une partie classée demande au moins une personne.
+error-rated-replace = Dans une partie classée, aucun robot ne joue pour vous tant que vous êtes là. Vous pouvez abandonner.
+error-rated-hand-over = Le siège d’une partie classée ne se cède pas.
+error-not-left = Personne n’a quitté cette table.
+stats-even = Le trait marque une part égale des victoires.
+ratings-uncertain = Le point d’interrogation signale un classement établi sur peu de parties, encore sans rang.

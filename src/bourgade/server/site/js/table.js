@@ -55,7 +55,7 @@ export class LocalTable {
     return $.made(compiled.TableState, {
       row: { id: game.id, game: game.game, options: new $.Dict(Object.entries(game.options)), pace: "live",
         chance: "fair", secret: game.secret, hints: "always",
-        lesson: game.lesson ?? (game.since ? "begun" : ""), origin: "" },
+        lesson: game.lesson ?? (game.since ? "begun" : ""), origin: "", rated: "" },
       match: opened.start(),
       sitting: new $.Dict(seats),
       bots: new $.Dict(seats.filter(([, seat]) => seat.kind === "bot").map(([letter, seat]) => [letter, seat.bot])),
