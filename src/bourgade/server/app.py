@@ -37,6 +37,7 @@ from bourgade.server.pages import (
     me,
     offline_app,
     privacy,
+    puzzles,
     reference,
     review,
     story,
@@ -161,6 +162,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (
         lobby,
         learn,
+        puzzles,
         table,
         links,
         story,

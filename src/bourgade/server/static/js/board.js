@@ -135,7 +135,7 @@ function cancel() {
 
 // Keys
 
-function key(event) {
+export function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open]:not(.hint-sheet, .sheet)")) return;
   if (event.target.closest("input:not([type=hidden], [type=radio]), select, textarea")) return;
