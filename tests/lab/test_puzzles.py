@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,16 +14,20 @@ from bourgade.bots.solver import Solver
 from bourgade.bots.specs import Budget
 from bourgade.kernel import registry
 from bourgade.lab import puzzle_maker, puzzle_proof, puzzle_trial
-from bourgade.lab.puzzle_maker import STAGES, PuzzleSearch, book_of, mine, theme_of
+from bourgade.lab.puzzle_maker import STAGES, Mined, PuzzleSearch, book_of, mine, theme_of
 from bourgade.lab.puzzle_proof import prove, proven, without
 from bourgade.lab.puzzle_trial import REPETITIONS, Margin, Trial
-from bourgade.play.puzzle import read_puzzles
+from bourgade.play.puzzle import Puzzle, read_puzzles
 from bourgade.testing.puzzles import puzzle_problems
-from tests.bots.endgames import last_plan, last_silhouettes, one_coin_short
+from tests.bots.endgames import last_plan, one_coin_short
 from tests.kernel.thorp import THORP, games_folder, own_table, play, settle
 from tests.play.riddles import book, riddle, short_of_coins
 
 __all__ = ["games_folder", "own_table", "settle"]
+
+
+FEW = (6, 12)
+"""Simulations of both rounds of repetitions."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +39,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_maker, "QUICK", 10)
     monkeypatch.setattr(puzzle_maker, "EACH", 5)
     monkeypatch.setattr(puzzle_maker, "TRIES", 1)
+    monkeypatch.setattr(puzzle_proof, "GROWING", FEW)
     monkeypatch.setattr(puzzle_proof, "TIMES", 2)
 
 
@@ -81,14 +85,11 @@ def exact(match: Match, move: str) -> float:
     return Solver(match.variant).search(then, Budget()).shares[seat]
 
 
-@pytest.mark.parametrize("make", [one_coin_short, last_silhouettes])
-def test_chances_after_each_move_are_near_the_exact_ones(make: Any) -> None:
-    match = make()
-    if match.phase == "roll":
-        play(match, "roll 1", "dice 2")
+def test_chances_after_each_move_are_near_the_exact_ones() -> None:
+    match = play(one_coin_short(), "roll 1", "dice 2")
     judged = trial(match)
-    for move in match.moves[:4]:
-        found = judged.chance(match.variant.vocabulary.action(move), 400, 1)
+    for move in match.moves:
+        found = judged.chance(match.variant.vocabulary.action(move), 150, 1)
         assert found == pytest.approx(exact(match, move), abs=0.12), move
 
 
@@ -97,26 +98,26 @@ def test_a_seat_knows_its_own_secrets_after_its_move() -> None:
     match = last_plan()
     judged = trial(match)
     for move in match.moves:
-        found = judged.chance(match.variant.vocabulary.action(move), 600, 3)
-        assert found == pytest.approx(exact(match, move), abs=0.12), move
+        found = judged.chance(match.variant.vocabulary.action(move), 200, 3)
+        assert found == pytest.approx(exact(match, move), abs=0.15), move
 
 
 def test_games_played_to_their_end_have_fresh_dice() -> None:
     match = short_of_coins()
     judged = trial(match)
     keep, again = (match.variant.vocabulary.action(move) for move in ("keep", "reroll 1"))
-    assert judged.played_out(keep, 20, 1) == 0
-    assert judged.played_out(again, 300, 1) == pytest.approx(1 / 3, abs=0.1)
-    assert judged.played_out(again, 20, 1) == judged.played_out(again, 20, 1)
-    some = {judged.played_out(again, 20, seed) for seed in range(6)}
-    assert len(some) > 1
+    assert judged.played_out(keep, 4, 1) == 0
+    won = [judged.played_out(again, 10, seed) for seed in range(5)]
+    assert sum(won) / 5 == pytest.approx(1 / 3, abs=0.2)
+    assert len(set(won)) > 1
+    assert judged.played_out(again, 10, 0) == won[0]
 
 
 # What is kept and what is thrown away
 
 
 def judged(match: Match) -> tuple[str, Any]:
-    search = PuzzleSearch(match.variant.game, growing=(20, 60), games=20)
+    search = PuzzleSearch(match.variant.game, growing=FEW, games=6)
     return search.judge(match, searcher(match), "0/0/0")
 
 
@@ -127,7 +128,7 @@ def test_a_move_that_is_certainly_better_becomes_a_puzzle() -> None:
     assert puzzle.margin >= 1000 * puzzle_maker.CLEAR
     chances = dict(zip(puzzle.match().moves, puzzle.chances, strict=True))
     assert chances["keep"] < 50
-    assert chances["reroll 1"] == pytest.approx(333, abs=100)
+    assert chances["reroll 1"] == pytest.approx(333, abs=150)
     assert puzzle.found.keys() == {"greedy", "beginner", "casual", "skilled", "strong"}
 
 
@@ -145,7 +146,7 @@ def test_equal_moves_are_close() -> None:
 
 
 @pytest.mark.parametrize(
-    ("budget", "stage"), [(20, "uncertain"), (60, "deeper")], ids=["at once", "later"]
+    ("budget", "stage"), [(FEW[0], "uncertain"), (FEW[1], "deeper")], ids=["at once", "later"]
 )
 def test_a_margin_that_chance_could_explain_is_thrown_away(
     budget: int, stage: str, monkeypatch: pytest.MonkeyPatch
@@ -168,9 +169,11 @@ def test_games_to_the_end_have_to_bear_it_out(monkeypatch: pytest.MonkeyPatch) -
     assert judged(short_of_coins()) == ("played", None)
 
 
-def test_a_position_that_cannot_be_written_down_is_no_puzzle() -> None:
-    """This one is set up with cards that no box has."""
-    assert judged(play(one_coin_short(), "roll 1", "dice 2"))[0] == "record"
+def test_a_position_that_cannot_be_set_up_again_is_no_puzzle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Puzzle, "match", lambda self: one_coin_short())
+    assert judged(short_of_coins()) == ("record", None)
 
 
 def test_themes_follow_from_what_changes() -> None:
@@ -193,7 +196,10 @@ def clear(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nearly everything passes."""
     monkeypatch.setattr(puzzle_maker, "CLEAR", -1.0)
     monkeypatch.setattr(Trial, "played_out", lambda self, action, games, seed: -action)
-    monkeypatch.setattr(PuzzleSearch, "_tries", lambda self, then, seed: {"greedy": [-1]})
+    monkeypatch.setattr(
+        PuzzleSearch, "_tries",
+        lambda self, then, seed: {str(action): [action] for action in then.actions()},
+    )  # fmt: skip
 
 
 def test_a_search_is_resumed_and_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,11 +233,17 @@ def test_the_same_position_and_the_same_answer_come_seldom(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clear(monkeypatch)
-    monkeypatch.setattr(puzzle_maker, "ALIKE", 3)
-    mined = mine(search(), 4, tmp_path / "work", lambda *_: None)
-    made = book_of(search(), mined)
-    answers = [p.best for p in made.puzzles]
-    assert max(map(answers.count, answers)) <= 3
+    mined = mine(search(), 6, tmp_path / "work", lambda *_: None)
+    made = [puzzle for one in mined for puzzle in one.puzzles]
+    monkeypatch.setattr(puzzle_maker, "ALIKE", 2)
+    known: dict[str, str] = {}
+    once, twice = Mined(0, puzzles=list(made)), Mined(1, puzzles=list(made))
+    puzzle_maker.keep_new(once, known)
+    answers = [puzzle.best for puzzle in once.puzzles]
+    assert max(map(answers.count, answers)) == 2
+    assert once.away["alike"] == len(made) - len(answers)
+    puzzle_maker.keep_new(twice, known)
+    assert (twice.puzzles, twice.away["same"]) == ([], len(answers))
 
 
 def test_another_search_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

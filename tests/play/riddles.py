@@ -18,9 +18,7 @@ def short_of_coins(throw: int = 6) -> Match:
     city = {"built": MONUMENTS, "open": {"wheat_field": 1, "bakery": 1}}
     game = bourgade.load("minivilles", players=2, first_player="A")
     cities = {"A": {"coins": 2, **city}, "B": {"coins": 30, **city}}
-    match = game.setup(
-        {"players": cities, "actor": "A", "active": "A", "turn": 1}, chance="manual"
-    )
+    match = game.setup({"players": cities, "actor": "A", "active": "A", "turn": 1}, chance="manual")
     match.play("roll 1")
     match.play(f"dice {throw}")
     return match

@@ -141,4 +141,3 @@ def _write(book: PuzzleBook, target: Path) -> None:
             file.write(book.text().encode())
     except OSError as error:
         raise refusal(target, error) from None
-

@@ -299,7 +299,7 @@ def mine(search: PuzzleSearch, wanted: int, file: Path, report: Report) -> list[
             target.flush()
         while len(known) < wanted:
             one = search.play(len(mined))
-            _keep_new(one, known)
+            keep_new(one, known)
             mined.append(one)
             rows = [json.loads(p.line()) for p in one.puzzles]
             target.write(json.dumps([one.looked, dict(one.away), rows]) + "\n")
@@ -308,7 +308,7 @@ def mine(search: PuzzleSearch, wanted: int, file: Path, report: Report) -> list[
     return mined
 
 
-def _keep_new(one: Mined, known: dict[str, str]) -> None:
+def keep_new(one: Mined, known: dict[str, str]) -> None:
     """Throw away what has come before; ``known`` are all puzzles with their answers."""
     kept: list[Puzzle] = []
     for puzzle in one.puzzles:

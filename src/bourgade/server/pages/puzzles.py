@@ -117,12 +117,11 @@ def _today() -> datetime:
 
 
 def _in_sitting(book: PuzzleBook, kind: str, seed: str, number: int) -> tuple[Puzzle, Sitting]:
-    if kind not in SITTINGS or not SEED.fullmatch(seed):
-        raise NotFound("error-no-page")
-    drawn = book.run(seed, SITTINGS[kind])
-    if not 1 <= number <= len(drawn):
-        raise NotFound("error-no-page")
     at = f"/puzzles/{book.game.name}/{kind}/{seed}"
+    is_sitting = kind in SITTINGS and SEED.fullmatch(seed)
+    drawn = book.run(seed, SITTINGS[kind]) if is_sitting else []
+    if not 1 <= number <= len(drawn):
+        raise NotFound("error-no-page", path=f"{at}/{number}"[:80])
     following = f"{at}/{number + 1}" if number < len(drawn) else ""
     return drawn[number - 1], Sitting(f"{at}/{number}", kind, number, len(drawn), following)
 
@@ -133,9 +132,7 @@ async def _show(request: Request, puzzle: Puzzle, place: Sitting) -> Response:
     return context.page("puzzle.html", place=place, **shown, **await context.turns())
 
 
-async def _answer(
-    request: Request, book: PuzzleBook, puzzle: Puzzle, place: Sitting
-) -> Response:
+async def _answer(request: Request, book: PuzzleBook, puzzle: Puzzle, place: Sitting) -> Response:
     """The same page with what is said of a move, or its part for our own script."""
     context = PageContext(request)
     form = await context.form()

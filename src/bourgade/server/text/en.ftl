@@ -500,6 +500,7 @@ learn = Learn
 learn-title = Learn to play
 learn-game = Learn { $game }
 learn-intro = Guided games on the real board, one thing at a time. Each takes about five minutes, and no account is needed.
+learn-puzzles = Know the rules already? Try the puzzles: one move is the best. Which one?
 learn-first = A first game
 learn-subjects = Going further
 learn-start = Start

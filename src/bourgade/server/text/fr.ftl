@@ -520,6 +520,7 @@ learn = Apprendre
 learn-title = Apprendre à jouer
 learn-game = Apprendre à jouer à { $game }
 learn-intro = Des parties guidées sur le vrai plateau, une chose à la fois. Comptez cinq minutes pour chacune, sans créer de compte.
+learn-puzzles = Vous connaissez les règles ? Essayez les problèmes : un coup est le meilleur. Lequel ?
 learn-first = Une première partie
 learn-subjects = Pour aller plus loin
 learn-start = Commencer

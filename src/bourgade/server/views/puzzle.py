@@ -38,6 +38,7 @@ def puzzle_view(puzzle: Puzzle, language: str, move: str | None = None) -> dict[
             "edition": edition_of(puzzle, language),
             "task": scene["task"],
         },
+        "view": {"mine": [puzzle.seat]},
         "verdict": None if answer is None else verdict_of(answer, language),
         "style": box["style"],
         "script": box["script"],
