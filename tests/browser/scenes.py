@@ -398,6 +398,7 @@ def all_scenes() -> Iterator[Scene]:
     yield _page("me-delete", "/me/delete")
     yield _page("privacy", "/privacy")
     yield _page("learn", "/learn")
+    yield _page("puzzles", "/puzzles")
     yield Scene("lesson", _lesson("minivilles", "base"))
     for game in GAMES:
         yield _page(f"guide-{game}", f"/games/{game}/how-to-play")

@@ -216,6 +216,9 @@ def test_a_search_is_resumed_and_repeated(tmp_path: Path, monkeypatch: pytest.Mo
     assert parts.read_bytes() == whole.read_bytes()
     assert book_of(search(), again).text() == book_of(search(), mine(
         search(), 6, whole, lambda *_: None)).text()  # fmt: skip
+    some = mine(search(), 2, whole, lambda *_: None)
+    assert book_of(search(), some).text() == book_of(search(), mine(
+        search(), 2, tmp_path / "few", lambda *_: None)).text()  # fmt: skip
     other = tmp_path / "other"
     mine(search(1), 6, other, lambda *_: None)
     assert other.read_text().splitlines()[1:] != whole.read_text().splitlines()[1:]

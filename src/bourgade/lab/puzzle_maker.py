@@ -16,11 +16,13 @@ Each stage is stricter and dearer than the one before, and counts what it throws
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -286,8 +288,11 @@ class Mined:
 
 
 def mine(search: PuzzleSearch, wanted: int, file: Path, report: Report) -> list[Mined]:
-    """Play until the file, which is resumed, has enough puzzles; Ctrl-C keeps what is there."""
-    mined = stored(search, file)
+    """Play until the file, which is resumed, has enough puzzles; Ctrl-C keeps what is there.
+
+    Of a file with more of them the games are told up to the one with the last that is wanted.
+    """
+    mined = _enough(stored(search, file), wanted)
     known = {puzzle.id: puzzle.best for one in mined for puzzle in one.puzzles}
     report(len(mined), len(known))
     if len(known) >= wanted:
@@ -306,6 +311,12 @@ def mine(search: PuzzleSearch, wanted: int, file: Path, report: Report) -> list[
             target.flush()
             report(len(mined), len(known))
     return mined
+
+
+def _enough(mined: list[Mined], wanted: int) -> list[Mined]:
+    """The first games that give so many puzzles together."""
+    so_far = list(accumulate(len(one.puzzles) for one in mined))
+    return mined[: bisect_left(so_far, wanted) + 1]
 
 
 def keep_new(one: Mined, known: dict[str, str]) -> None:

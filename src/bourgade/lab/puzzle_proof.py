@@ -57,8 +57,7 @@ def prove(book: PuzzleBook, seed: int, file: Path) -> Iterator[Proof]:
     with file.open("a", encoding="utf-8") as target, suppress(KeyboardInterrupt):
         if not file.stat().st_size:
             target.write(json.dumps(_identity(book, seed)) + "\n")
-        # One variant after another: a search has large tables.
-        for puzzle in sorted(missing, key=lambda p: _options(p.variant)):
+        for puzzle in sorted(missing, key=_found_as):
             variant = variants.get(_options(puzzle.variant), puzzle.variant)
             if searcher is None or searcher.variant is not variant:
                 searcher = Searcher(variant, seed, mode=best_mode())
@@ -93,6 +92,11 @@ def without(book: PuzzleBook, proofs: Sequence[Proof], seed: int) -> PuzzleBook:
     told = {"seed": seed, "judged": len(proofs), "stood": len(proofs) - len(fallen)}
     kept = tuple(puzzle for puzzle in book.puzzles if puzzle.id not in fallen)
     return replace(book, head={**book.head, "verified": told}, puzzles=kept)
+
+
+def _found_as(puzzle: Puzzle) -> list[int]:
+    """In the order in which they were found."""
+    return [int(part) for part in puzzle.origin.split("/")]
 
 
 def _options(variant: Variant) -> str:

@@ -1,9 +1,10 @@
 // A puzzle: the first move is the answer, and what is to be said of it comes at once.
 
-import { key } from "./board.js";
 import { bring } from "./bring.js";
 import { parse, swap } from "./motion.js";
 import { request } from "./net.js";
+import { openDialog } from "./prefs.js";
+import { barChoices, roam } from "./roam.js";
 import "./rule.js";
 import { say } from "./say.js";
 import { hide, shut } from "./sheet.js";
@@ -57,11 +58,19 @@ async function show({ html, right, said }) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && document.activeElement?.id === "puzzle-asks-title") {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]:not(.sheet)")) return;
+  if (event.target.closest("input:not([type=hidden], [type=radio]), select, textarea")) return;
+  if (event.key === "?") openDialog("help");
+  else if (event.key === "Enter" && document.activeElement?.id === "puzzle-asks-title") {
     document.getElementById("puzzle-next")?.click();
-    return;
-  }
-  key(event);
+  } else if (event.key >= "1" && event.key <= "9") {
+    const button = barChoices(form)[Number(event.key) - 1];
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+    button.click();
+  } else if (event.key.startsWith("Arrow") && roam(form, event.key)) event.preventDefault();
 });
 
 // A storm: the clock starts with its first puzzle, and outlasts the page.
