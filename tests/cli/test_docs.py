@@ -16,7 +16,7 @@ from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.settings import Settings
 from tests.bots.glance import Glance
 from tests.cli import hosted
-from tests.cli.line import ADMIN, COMMANDS, PAGES, bourgade
+from tests.cli.line import ADMIN, COMMANDS, PAGES, PUZZLES, bourgade
 from tests.play.dice import fair_game
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,11 @@ def help_of(command: str, lang: str = "en", columns: int = 80) -> str:
 
 
 def test_the_commands_are_those_that_the_tests_know() -> None:
-    known = {"": COMMANDS, "admin": [name.removeprefix("admin ") for name in ADMIN]}
+    known = {
+        "": COMMANDS,
+        "admin": [name.removeprefix("admin ") for name in ADMIN],
+        "puzzles": [name.removeprefix("puzzles ") for name in PUZZLES],
+    }
     for group, names in known.items():
         section = help_of(group).split("\nCommands:\n")[1].split("\nOptions:\n")[0]
         assert re.findall(r"^  ([\w-]+)  ", section, re.MULTILINE) == list(names)

@@ -14,6 +14,7 @@ from bourgade.kernel import registry
 from bourgade.lab import puzzle_maker, puzzle_proof, puzzle_trial
 from bourgade.play import puzzle
 from bourgade.play.puzzle import PuzzleBook, read_puzzles
+from bourgade.testing.puzzles import puzzle_problems
 from tests.cli.line import bourgade, flat
 from tests.kernel.thorp import Settle, games_folder, own_table, settle
 from tests.lab.test_puzzles import FEW, clear
@@ -162,9 +163,17 @@ def test_check_finds_what_is_wrong(tmp_path: Path, old: str, new: str, told: str
     file = tmp_path / "minivilles.jsonl"
     text = book(riddle()).text()
     file.write_text(text, "utf-8")
-    assert bourgade("check minivilles").exit_code == 0
+    game = registry.find("minivilles")
+    assert list(puzzle_problems(game)) == []
     assert old in text
     file.write_text(text.replace(old, new, 1), "utf-8")
-    checked = bourgade("check minivilles")
+    assert any(told in problem for problem in puzzle_problems(game))
+
+
+def test_the_command_tells_what_is_wrong(settle: Settle) -> None:
+    folder = settle("thorp_spoilt_riddles") / "puzzles"
+    folder.mkdir()
+    (folder / "puzzles.jsonl").write_text("no JSON\n", "utf-8")
+    checked = bourgade("check thorp_spoilt_riddles")
     assert checked.exit_code == 1
-    assert told in flat(checked.stdout)
+    assert "is not a file of puzzles" in flat(checked.stdout)
