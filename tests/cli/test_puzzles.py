@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 
+from bourgade.cli import puzzles as commands
 from bourgade.kernel import registry
 from bourgade.lab import puzzle_maker, puzzle_proof, puzzle_trial
 from bourgade.play import puzzle
@@ -24,17 +24,18 @@ __all__ = ["games_folder", "own_table", "settle"]
 
 
 @pytest.fixture(autouse=True)
-def riddles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[PuzzleBook]:
+def riddles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PuzzleBook:
     """Minivilles has twelve puzzles, alike but for their names."""
     one = riddle()
     kept = book(*(replace(one, id=f"{n:08x}") for n in range(12)))
     file = tmp_path / "minivilles.jsonl"
     file.write_text(kept.text(), "utf-8")
     usual = puzzle.puzzles_file
-    monkeypatch.setattr(
-        puzzle, "puzzles_file", lambda game: file if game.name == "minivilles" else usual(game)
-    )
-    yield kept
+    for module in (puzzle, commands):
+        monkeypatch.setattr(
+            module, "puzzles_file", lambda game: file if game.name == "minivilles" else usual(game)
+        )
+    return kept
 
 
 @pytest.mark.parametrize(

@@ -173,6 +173,8 @@ class PuzzleSearch:
         found = {bot: _percent(made.count(best), len(made)) for bot, made in tries.items()}
         if min(found.values()) == 100:
             return "obvious", None
+        chances: Mapping[int, list[float]] = {}
+        margin = Margin(0.0, 0.0)
         for number, simulations in enumerate(self.growing):
             chances = trial.repeated([best, *rivals], simulations, seed + 1000 * (number + 1))
             margin = min((Margin.of(chances[best], chances[r]) for r in rivals), key=_low)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
 
@@ -20,7 +19,7 @@ JSON = {"accept": "application/json"}
 
 
 @pytest.fixture(autouse=True)
-def riddles(monkeypatch: pytest.MonkeyPatch) -> Iterator[PuzzleBook]:
+def riddles(monkeypatch: pytest.MonkeyPatch) -> PuzzleBook:
     """Minivilles has twelve puzzles, all alike but for their names; no other game has any."""
     one = riddle()
     kept = book(*(replace(one, id=f"{n:08x}", level=1 + n % LEVELS) for n in range(12)))
