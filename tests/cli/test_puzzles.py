@@ -17,7 +17,7 @@ from bourgade.play.puzzle import PuzzleBook, read_puzzles
 from bourgade.testing.puzzles import puzzle_problems
 from tests.cli.line import bourgade, flat
 from tests.kernel.thorp import Settle, games_folder, own_table, settle
-from tests.lab.test_puzzles import FEW, clear
+from tests.lab.test_puzzles import clear
 from tests.play.riddles import book, riddle
 
 __all__ = ["games_folder", "own_table", "settle"]
@@ -100,8 +100,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "best_mode", lambda: "python")
     for name, number in (("LOOKS", 4), ("QUICK", 10), ("EACH", 5)):
         monkeypatch.setattr(puzzle_maker, name, number)
-    monkeypatch.setattr(puzzle_maker, "GROWING", FEW)
-    monkeypatch.setattr(puzzle_proof, "GROWING", FEW)
+    monkeypatch.setattr(puzzle_maker.PuzzleSearch.__init__, "__defaults__", (0, (), (2, 4), 2))
+    monkeypatch.setattr(puzzle_proof, "GROWING", (10, 20))
+    monkeypatch.setattr(puzzle_proof, "TIMES", 2)
     clear(monkeypatch)
 
 

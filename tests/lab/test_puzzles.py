@@ -26,7 +26,7 @@ from tests.play.riddles import book, riddle, short_of_coins
 __all__ = ["games_folder", "own_table", "settle"]
 
 
-FEW = (6, 12)
+FEW = (30, 50)
 """Simulations of both rounds of repetitions."""
 
 
@@ -39,7 +39,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_maker, "QUICK", 10)
     monkeypatch.setattr(puzzle_maker, "EACH", 5)
     monkeypatch.setattr(puzzle_maker, "TRIES", 1)
-    monkeypatch.setattr(puzzle_proof, "GROWING", FEW)
+    monkeypatch.setattr(puzzle_proof, "GROWING", (10, 20))
     monkeypatch.setattr(puzzle_proof, "TIMES", 2)
 
 

@@ -10,6 +10,10 @@ import pytest
 
 from bourgade.kernel.game import Game
 from bourgade.play.puzzle import LEVELS, PuzzleBook
+from bourgade.server.pages.puzzles import Sitting
+from bourgade.server.render import ENVIRONMENT, speaking
+from bourgade.server.views.puzzle import puzzle_view
+from tests.games.mintworks.street import street
 from tests.play.riddles import book, riddle
 from tests.server.web.club import Club
 
@@ -130,3 +134,19 @@ async def test_what_there_is_not_is_said(club: Club, path: str) -> None:
     page = await club.browser().get(path)
     assert page.status_code in (400, 404, 422)
     assert "Traceback" not in page.text
+
+
+@pytest.mark.parametrize("move", [None, "pass"])
+def test_what_others_hide_is_on_no_page(move: str | None) -> None:
+    """Two positions that differ in what B holds are the same page for A, byte for byte."""
+    pages: set[str] = set()
+    for plan in ("museum", "gallery"):
+        match = street(A="5 | bridge | factory statue", B=f"3 | secret {plan} | workshop")
+        best = next(move for move in match.moves if move != "pass")
+        chances = [900 if one == best else 100 for one in match.moves]
+        held = replace(riddle(match, best, "pass", chances), id="0" * 8)
+        place = Sitting("/puzzles/mintworks/00000000", "one")
+        shown = puzzle_view(held, "en", move)
+        pages.add(ENVIRONMENT.get_template("_puzzle.html").render(
+            **speaking("en"), place=place, **shown))  # fmt: skip
+    assert len(pages) == 1
