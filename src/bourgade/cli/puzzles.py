@@ -13,12 +13,12 @@ from bourgade.cli.files import check_writable, refusal
 from bourgade.cli.group import print_json
 from bourgade.cli.i18n import language, number, say
 from bourgade.cli.output import err, out, progress_bar, table_of, tell
-from bourgade.kernel.errors import BadOption, BourgadeError
+from bourgade.kernel.errors import BadOption
 from bourgade.kernel.files import whole_file
 from bourgade.kernel.game import Game
 from bourgade.lab.puzzle_maker import STAGES, PuzzleSearch, book_of, mine
 from bourgade.lab.puzzle_proof import Proof, prove, proven, without
-from bourgade.play.puzzle import Puzzle, PuzzleBook, puzzles_file, puzzles_of, read_puzzles
+from bourgade.play.puzzle import Puzzle, PuzzleBook, puzzles_file, puzzles_of
 
 BAR = 0.98
 """The share of puzzles that should stand when they are judged anew."""
@@ -94,9 +94,7 @@ def make(search: PuzzleSearch, count: int, file: Path, save: bool, as_json: bool
 def verify(game: Game, seed: int, file: Path, drop: bool, as_json: bool) -> None:
     """Judge all puzzles anew; the exit status is 1 if fewer stand than should."""
     check_writable(file)
-    book = read_puzzles(game)
-    if why := book.aside if book.puzzles else BourgadeError("error-no-puzzles", game=game.name):
-        raise why
+    book = puzzles_of(game)
     with progress_bar(err()) as progress:
         task = progress.add_task(game.title(language()), total=len(book.puzzles), done="")
         found: list[Proof] = []

@@ -134,7 +134,9 @@ class PuzzleBook:
 
     @property
     def aside(self) -> BourgadeError | None:
-        """Why the puzzles are set aside; None if they hold for the game as it is."""
+        """Why the puzzles are set aside; None if they hold, or if there are none."""
+        if not self.puzzles:
+            return None
         rules, content = self.game.rules_version, printed_digest(self.game)
         if self.head.get("rules") != rules:
             return BourgadeError(
@@ -216,8 +218,7 @@ def known_puzzles(game: Game) -> PuzzleBook | None:
 def set_aside(game: Game) -> BourgadeError | None:
     """Why the puzzles of a game are set aside; None if they are not, or there are none."""
     try:
-        book = read_puzzles(game)
-        return book.aside if book.puzzles else None
+        return read_puzzles(game).aside
     except BourgadeError:
         return None  # a file that cannot be read is a fault, which ``bourgade check`` reports
 
@@ -225,7 +226,7 @@ def set_aside(game: Game) -> BourgadeError | None:
 def puzzles_of(game: Game) -> PuzzleBook:
     """The same; where there are none, it is said why."""
     book = read_puzzles(game)
-    if why := book.aside if book.head else BadOption("error-no-puzzles", game=game.name):
+    if why := book.aside:
         raise why
     if not book.puzzles:
         raise BadOption("error-no-puzzles", game=game.name)
