@@ -363,7 +363,9 @@ def _frozen(row: Mapping[str, Any]) -> dict[str, Any]:
 
 def book_of(search: PuzzleSearch, mined: Sequence[Mined]) -> PuzzleBook:
     """The book of everything that was found, with what was thrown away where."""
-    away: Counter[str] = sum((one.away for one in mined), Counter())
+    away = Counter[str]()
+    for one in mined:
+        away.update(one.away)
     head = {
         **{name: search.identity[name] for name in ("format", "game", "rules", "content", "seed")},
         "played": len(mined),

@@ -124,7 +124,7 @@ async def test_a_sitting_leads_from_one_puzzle_to_the_next(
 @pytest.mark.parametrize(
     "path",
     [
-        "/puzzles/minivilles/nothing", "/puzzles/mintworks", "/puzzles/atlantis",
+        "/puzzles/minivilles/nothing", "/puzzles/thorp", "/puzzles/atlantis",
         "/puzzles/minivilles/run/abc/0", "/puzzles/minivilles/run/abc/11",
         "/puzzles/minivilles/run/A_B/1", "/puzzles/minivilles/walk/abc/1",
         "/puzzles/minivilles/run/abc/x",
