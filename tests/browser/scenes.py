@@ -467,6 +467,7 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("table-rated", _rated(bot("skilled")))
     yield _page("privacy", "/privacy")
     yield _page("learn", "/learn")
+    yield _page("puzzles", "/puzzles")
     yield Scene("lesson", _lesson("minivilles", "base"))
     for game in GAMES:
         yield _page(f"guide-{game}", f"/games/{game}/how-to-play")

@@ -50,6 +50,7 @@ COMMANDS = (
     "tune",
     "print",
     "new",
+    "puzzles",
     "admin",
 )
 
@@ -62,7 +63,9 @@ ADMIN = tuple(
     )
 )  # fmt: skip
 
-PAGES = ("", *COMMANDS, *ADMIN)
+PUZZLES = ("puzzles play", "puzzles make", "puzzles verify")
+
+PAGES = ("", *COMMANDS, *ADMIN, *PUZZLES)
 """Whatever has a page of help."""
 
 

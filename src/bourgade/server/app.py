@@ -38,6 +38,7 @@ from bourgade.server.pages import (
     offline_app,
     players,
     privacy,
+    puzzles,
     ratings,
     reference,
     review,
@@ -167,6 +168,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (
         lobby,
         learn,
+        puzzles,
         table,
         links,
         story,

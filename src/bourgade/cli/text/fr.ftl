@@ -71,6 +71,38 @@ help-learn-auto = Joue chaque coup que la leçon demande, puis s’arrête.
 help-learn-save = Où enregistrer la partie ; par défaut, un nouveau fichier dans votre dossier.
 metavar-lesson = LEÇON
 
+help-puzzles = Les problèmes : des positions de vraies parties où un coup est à coup sûr meilleur que tous les autres. Avec le nom d’un jeu, résolvez celui du jour.
+example-puzzles =
+    bourgade puzzles minivilles
+    bourgade puzzles minivilles --run
+    bourgade puzzles verify minivilles
+help-puzzles-lang = en ou fr ; par défaut, ce que disent BOURGADE_LANG ou le système.
+help-puzzles-play = Résoudre le problème du jour, le même pour tous, un problème donné, ou une série. C’est ce que fait bourgade puzzles JEU.
+example-puzzles-play =
+    bourgade puzzles play mintworks
+    bourgade puzzles play mintworks --day 2026-12-24
+help-puzzles-play-puzzle = Le nom d’un problème ; par défaut, celui du jour.
+help-puzzles-play-run = En résoudre une série, les plus faciles d’abord.
+help-puzzles-play-day = Le problème de ce jour, comme 2026-12-24 ; avec --run, l’ordre de ce jour.
+help-puzzles-make = Faire jouer des robots et chercher des problèmes dans leurs parties. Ctrl-C garde ce qui est trouvé, et la même commande reprend.
+example-puzzles-make =
+    bourgade puzzles make minivilles --save
+    bourgade puzzles make minivilles --edition deluxe --count 50 --seed 7
+help-puzzles-make-count = Le nombre de problèmes à trouver ; par défaut { $default }.
+help-puzzles-make-edition = Les éditions à jouer, séparées par des virgules ; par défaut, toutes.
+help-puzzles-make-seed = La même graine donne les mêmes problèmes ; par défaut { $default }.
+help-puzzles-make-output = Le fichier des parties examinées, qui est repris ; par défaut JEU-puzzles.jsonl.
+help-puzzles-make-save = Écrire les problèmes dans le dossier du jeu, à la place de ceux qui y sont.
+help-puzzles-verify = Rejuger chaque problème d’un jeu, avec d’autres nombres aléatoires et un budget de recherche dix fois plus grand. Le code de sortie est 1 si moins de 98 % tiennent. Ctrl-C garde ce qui est jugé, et la même commande reprend.
+example-puzzles-verify =
+    bourgade puzzles verify minivilles
+    bourgade puzzles verify minivilles --seed 2 --drop
+help-puzzles-verify-seed = D’autres nombres aléatoires pour un autre regard ; par défaut { $default }.
+help-puzzles-verify-output = Le fichier des verdicts, qui est repris ; par défaut JEU-verified.jsonl.
+help-puzzles-verify-drop = Retirer du fichier du jeu les problèmes qui sont tombés.
+metavar-puzzle = PROBLÈME
+metavar-date = DATE
+
 help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
@@ -451,7 +483,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = Une seule carte, avec les sources de ses chiffres.
 
-help-check = Vérifier le contenu, les textes, les numéros de règles, le code et les leçons des jeux ; statut de sortie 1 si quelque chose ne va pas.
+help-check = Vérifier le contenu, les textes, les numéros de règles, le code, les leçons et les problèmes des jeux ; statut de sortie 1 si quelque chose ne va pas.
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 
@@ -641,6 +673,33 @@ calibrate-won = Part gagnée
 calibrate-title = { $game } : les chances prédites se réalisent-elles ?
 calibrate-about = Des parties entre robots de même force ({ $bots }), dont quelques positions sont explorées avec { $simulations } simulations. L’erreur de calibration est l’écart moyen entre les chances prédites et la part gagnée, en points, avec son intervalle à 95 % ; « après » est mesuré sur des parties qui n’ont pas servi à faire la table.
 calibrate-picture = Part gagnée selon les chances prédites, avec bandes à 95 % ; la ligne pointillée marque les prédictions qui se réalisent
+
+## puzzles
+
+puzzles-so-far = { $puzzles } en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+puzzles-stages = Les décisions examinées, et où elles ont été écartées
+column-stage = Étape
+column-decisions = Décisions
+puzzles-looked = examinées
+puzzles-away-close = au premier coup d’œil, aucun coup ne se détache
+puzzles-away-equal = exploré à part, un autre coup vaut presque autant
+puzzles-away-obvious = tous les robots trouvent le coup
+puzzles-away-uncertain = l’écart n’est pas certain
+puzzles-away-deeper = l’écart ne résiste pas à un plus grand budget
+puzzles-away-played = des parties jouées jusqu’au bout ne le confirment pas
+puzzles-away-record = la position ne peut pas être remise en place
+puzzles-away-same = la même position est déjà venue
+puzzles-away-alike = assez de problèmes ont déjà cette réponse
+puzzles-kept = gardées comme problèmes
+puzzles-interrupted = Interrompu. Relancez la même commande pour reprendre.
+puzzles-written = Les problèmes sont dans { $file }.
+puzzles-fallen = { $id } est tombé : face à « { $move } », l’écart peut se réduire à { $points } points.
+puzzles-stood = { $stood } problèmes sur { $judged } tiennent ({ $percent } %).
+error-one-puzzle-with = { $flag } choisit un problème : retirez le nom du problème, ou { $flag }.
+error-no-date = « { $given } » n’est pas une date. Écrivez-la comme 2026-12-24.
 
 ## balance
 

@@ -500,6 +500,7 @@ learn = Learn
 learn-title = Learn to play
 learn-game = Learn { $game }
 learn-intro = Guided games on the real board, one thing at a time. Each takes about five minutes, and no account is needed.
+learn-puzzles = Know the rules already? Try the puzzles: one move is the best. Which one?
 learn-first = A first game
 learn-subjects = Going further
 learn-start = Start
@@ -522,6 +523,45 @@ lesson-free = The game simply goes on against a beginner bot, with dice nobody c
 lesson-next = Next lesson: { $title }
 lesson-all = All lessons
 lesson-commitment = See their fingerprint
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-all = All puzzles
+puzzles-intro = Positions from real games in which one move is clearly better than all others. A new one for every game each day, a run of ten, or as many as you can solve in three minutes.
+puzzles-none = No game here has puzzles.
+puzzles-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzles-solved = { $count } solved
+puzzles-run = Run of ten
+puzzles-storm = Against the clock
+puzzles-today-done = solved
+puzzle-of-day = Puzzle of the day
+puzzle-ask = One move is clearly better than all others. Play it.
+puzzle-right = Solved!
+puzzle-wrong = Not the best move
+puzzle-best = Best: { $move } – { $percent }% to win
+puzzle-yours = Your move: { $move } – { $percent }% to win
+puzzle-trap = What many would play: { $move } – { $percent }% to win
+puzzle-next = Next puzzle
+puzzle-more = More puzzles
+puzzle-end = Back to all puzzles
+puzzle-again = Try again
+puzzle-over = This puzzle is answered.
+puzzle-about = About this puzzle
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-theme = Theme
+puzzle-difficulty = Difficulty
+puzzle-table = Table
+puzzle-trap-about = A trap: the obvious move is a mistake here.
+puzzle-proof = Checked by repeated searches with fresh dice: the best move leads with 99 % confidence.
+puzzle-link = Link to puzzle { $id }
+puzzle-left = Time left
+puzzle-score = { $right } of { $tried } solved
+puzzle-time-up = Time is up: you solved { $count }.
 
 ## Reference
 

@@ -520,6 +520,7 @@ learn = Apprendre
 learn-title = Apprendre à jouer
 learn-game = Apprendre à jouer à { $game }
 learn-intro = Des parties guidées sur le vrai plateau, une chose à la fois. Comptez cinq minutes pour chacune, sans créer de compte.
+learn-puzzles = Vous connaissez les règles ? Essayez les problèmes : un coup est le meilleur. Lequel ?
 learn-first = Une première partie
 learn-subjects = Pour aller plus loin
 learn-start = Commencer
@@ -542,6 +543,45 @@ lesson-free = La partie continue contre un robot débutant, avec des dés que pe
 lesson-next = Leçon suivante : { $title }
 lesson-all = Toutes les leçons
 lesson-commitment = Voir leur empreinte
+
+## Problèmes
+
+puzzles = Problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-all = Tous les problèmes
+puzzles-intro = Des positions de vraies parties où un coup est nettement meilleur que tous les autres. Un nouveau problème par jeu chaque jour, une série de dix, ou autant que vous pouvez en résoudre en trois minutes.
+puzzles-none = Aucun jeu n’a de problèmes ici.
+puzzles-count = { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+}
+puzzles-solved = Résolus : { $count }
+puzzles-run = Série de dix
+puzzles-storm = Contre la montre
+puzzles-today-done = résolu
+puzzle-of-day = Problème du jour
+puzzle-ask = Un coup est nettement meilleur que tous les autres. Jouez-le.
+puzzle-right = Résolu !
+puzzle-wrong = Ce n’est pas le meilleur coup
+puzzle-best = Le meilleur : { $move } – { $percent } % de chances de gagner
+puzzle-yours = Votre coup : { $move } – { $percent } % de chances de gagner
+puzzle-trap = Ce que beaucoup joueraient : { $move } – { $percent } % de chances de gagner
+puzzle-next = Problème suivant
+puzzle-more = D’autres problèmes
+puzzle-end = Retour aux problèmes
+puzzle-again = Réessayer
+puzzle-over = Ce problème a reçu sa réponse.
+puzzle-about = À propos de ce problème
+puzzle-number = Problème { $number } sur { $count }
+puzzle-theme = Thème
+puzzle-difficulty = Difficulté
+puzzle-table = Table
+puzzle-trap-about = Un piège : ici, le coup évident est une erreur.
+puzzle-proof = Vérifié par des recherches répétées avec de nouveaux dés : le meilleur coup mène avec une confiance de 99 %.
+puzzle-link = Lien vers le problème { $id }
+puzzle-left = Temps restant
+puzzle-score = { $right } sur { $tried }
+puzzle-time-up = Temps écoulé. Problèmes résolus : { $count }.
 
 ## Référence
 
