@@ -13,7 +13,8 @@ import pytest
 import bourgade
 from bourgade import BadNet, BadOption
 from bourgade.batches.batch import batch
-from bourgade.bots import nets
+from bourgade.bots import nets, specs
+from bourgade.bots.calibration import evaluation_digest
 from bourgade.bots.checkpoint import checkpoint_of, write_arrays
 from bourgade.bots.quantize import quantize
 from bourgade.kernel import registry
@@ -180,7 +181,25 @@ def test_a_shipped_net_is_found_by_edition(tmp_path: Path, monkeypatch: pytest.M
     assert nets.nets_for(base).policy.widths.tolist() == [7]
     assert nets.nets_for(marina).policy.widths.tolist() == [5]
     assert len(nets.nets_for(game.variant(players=3, edition="base")).policy.widths) == 0
-    assert len(nets.without_moves(base).policy.widths) == 0
+    assert len(nets.nets_for(base, with_policy=False).policy.widths) == 0
+
+
+def test_a_game_may_keep_its_policy_net_out_of_searches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(specs._figures.cache_clear)
+    game = registry.find("minivilles")
+    variant = game.variant(players=2)
+    monkeypatch.setitem(game.__dict__, "folder", tmp_path)
+    (tmp_path / "nets").mkdir()
+    alone = evaluation_digest(variant)
+    write_arrays(tmp_path / "nets" / "moves.npz", random_arrays(variant))
+    for figures, used in (("", True), ("[policy_net]\nin_search = 0\n", False)):
+        (tmp_path / "bots.toml").write_text(figures)
+        specs._figures.cache_clear()
+        assert (len(nets.nets_for(variant).policy.widths) > 0) == used
+        assert len(nets.nets_for(variant, with_policy=True).policy.widths) > 0
+        assert (evaluation_digest(variant) != alone) == used
 
 
 def test_weights_of_judging_nets_keep_their_value(tmp_path: Path) -> None:
