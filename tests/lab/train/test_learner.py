@@ -168,6 +168,13 @@ def test_a_best_response_has_one_seat(against: str, tmp_path: Path) -> None:
     assert told == plan.identity["against"]
 
 
+def test_a_net_tells_its_own_size_wherever_it_started(tmp_path: Path) -> None:
+    list(train(PLAN, tmp_path / "net"))
+    plan = replace(PLAN, hidden=(256, 256), start=tmp_path / "net" / "net.npz")
+    list(train(plan, tmp_path / "further"))
+    assert read(tmp_path / "further" / "net.npz", MIXED).about["hidden"] == [16]
+
+
 @pytest.mark.skipif(not LONG, reason="takes minutes: BOURGADE_LONG_TESTS=1")
 def test_a_net_learns_in_minutes(tmp_path: Path) -> None:
     mixed = mix(registry.find("minivilles"), plain=True, edition="base", players=2)
