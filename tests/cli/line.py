@@ -36,7 +36,6 @@ COMMANDS = (
     "review",
     "rules",
     "cards",
-    "effects",
     "serve",
     "site",
     "simulate",
@@ -45,11 +44,13 @@ COMMANDS = (
     "calibrate",
     "train",
     "check",
+    "effects",
     "compare",
     "sweep",
     "tune",
     "print",
     "new",
+    "puzzles",
     "admin",
 )
 
@@ -57,11 +58,14 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
-        "people", "export", "delete", "retention", "backup", "restore", "verify-store",
+        "designs", "hide-design", "unhide-design", "people", "export",
+        "delete", "retention", "backup", "restore", "verify-store", "rebuild-ratings",
     )
 )  # fmt: skip
 
-PAGES = ("", *COMMANDS, *ADMIN)
+PUZZLES = ("puzzles play", "puzzles make", "puzzles verify")
+
+PAGES = ("", *COMMANDS, *ADMIN, *PUZZLES)
 """Whatever has a page of help."""
 
 

@@ -65,6 +65,7 @@ def test_tables_are_listed_by_kind_game_and_sender(place: str) -> None:
     shown = admin(place, "tables").stdout
     assert "Player A" in shown
     assert "203.0.113.7" in shown
+    assert shown.split()[:2] == ["Table", "Game"]
     admin(place, "tables --open --running", status=2)
 
 
@@ -186,7 +187,7 @@ def test_a_damaged_backup_is_refused_before_anything_is_written(
 
 EDITS = {
     "a value too few": ('"mintworks",', ""),
-    "a column too many": ('"columns":["id"', '"columns":["id","more"'),
+    "a column too many": ('"match","columns":["id"', '"match","columns":["id","more"'),
     "a number beyond all": ('["elm",0,', '["elm",99999999999999999999,'),
     "a list in the place of a text": ('"mintworks"', "[1]"),
     "a row twice": ('["elm",1,', '["elm",0,'),
@@ -239,6 +240,12 @@ def test_what_is_wrong_is_told_in_either_language(sqlite_url: str) -> None:  # n
     assert "elm: damaged; from row 5 on" in english
     assert "4 things are wrong" in english
     assert "elm" in admin(sqlite_url, "verify-store --lang fr", status=1).stdout
+
+
+def test_ratings_are_computed_again(place: str) -> None:
+    """In a store without a rated game there is nothing to count; others are in tests of the web."""
+    assert "No rated games" in admin(place, "rebuild-ratings").stdout
+    assert "Aucune partie classée" in admin(place, "rebuild-ratings --lang fr").stdout
 
 
 def test_every_kind_of_problem_has_its_sentence() -> None:
