@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from bourgade.server.store import SnapshotRow, Store, people
+from bourgade.server.settings import PATIENCE
+from bourgade.server.store import (
+    SnapshotRow,
+    Store,
+    blocks,
+    leaderboard,
+    people,
+    ratings,
+    results,
+)
 from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
 
@@ -30,6 +39,15 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a device": lambda store: store.reading(lambda c: people.whose(c, "key")),
     "the devices of a person": lambda store: store.reading(lambda c: people.devices_of(c, "key")),
     "a recovery code": lambda store: store.reading(lambda c: people.by_recovery(c, "hash")),
+    "games to rate": lambda store: store.reading(lambda c: ratings.pending(c, 100)),
+    "rated games that wait": lambda store: store.reading(
+        lambda c: ratings.waiting(c, PATIENCE, 2e9)
+    ),
+    "a leaderboard": lambda store: store.reading(lambda c: leaderboard.leaders(c, "oak", 100)),
+    "the ratings of a person": lambda store: store.reading(lambda c: leaderboard.history(c, "a")),
+    "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
+    "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
+    "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
     "a link": lambda store: find_link(store, "hash"),
 }
 

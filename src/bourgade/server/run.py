@@ -27,7 +27,7 @@ from bourgade.server.metrics import port_of
 from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
-from bourgade.server.supervision import GRACE
+from bourgade.server.supervision import GRACE, HUNG
 from bourgade.server.views.host_text import host_text
 
 FIRST_PASSED = 3
@@ -72,6 +72,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         server_header=False,
         proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=HUNG,
     )
 
 

@@ -18,6 +18,12 @@ PACES = {"live": 3 * 60, "day": 86_400, "three_days": 3 * 86_400, "week": 7 * 86
 HINTS = ("alone", "always", "never")
 """Who may ask for hints at a table: a person alone with bots, everyone, nobody."""
 
+LEAVING = ("last", "bot")
+"""How leaving a rated game counts: as the last place, or as the bot that plays on fares."""
+
+PATIENCE = {pace: max(15 * 60, seconds) for pace, seconds in PACES.items()}
+"""Seconds after which somebody who keeps a rated table waiting has left it."""
+
 VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""
 
@@ -75,6 +81,7 @@ class Settings:
     privacy: str = _setting("", "FILE")
     contact: str = _setting("", "TEXT")
     content: str = _setting("", "FILES")
+    ratings: bool = _setting(True)
     drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.errors import NotFound
 from bourgade.server.pages.context import PageContext
+from bourgade.server.pages.players import ratings_of
 from bourgade.server.people import (
     LANGUAGE,
     Person,
@@ -25,8 +26,11 @@ from bourgade.server.people import (
     remember,
 )
 from bourgade.server.profiles import ANEW, COLOURS, SETTINGS, label_of
+from bourgade.server.store import blocks, results
 from bourgade.server.store.rows import Device
+from bourgade.server.views.avatars import avatars, is_avatar
 from bourgade.server.views.lobby import ago
+from bourgade.server.views.results import statistics
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -39,7 +43,8 @@ SHOWN = 12
 async def me(request: Request) -> Response:
     context = PageContext(request)
     person, say = context.person, partial(TEXTS.say, context.language)
-    known = known_of(request)
+    known, store = known_of(request), context.tables.store
+    games = await store.reading(lambda c: results.of_person(c, person.key))
     return context.page(
         "me.html",
         colours=[(word, say(f"colour-{word}")) for word in COLOURS],
@@ -49,6 +54,11 @@ async def me(request: Request) -> Response:
         },
         devices=[_device(context, one) for one in await context.profiles.devices(person)],
         has_recovery=known is not None and known.has_recovery,
+        public=person.public,
+        avatars=avatars(context.language),
+        statistics=statistics(games, context.language),
+        ratings=await ratings_of(context, person.key),
+        blocked=await store.reading(lambda c: blocks.of_person(c, person.key)),
     )
 
 
@@ -84,6 +94,8 @@ async def save(request: Request) -> Response:
         colour=colour if colour in COLOURS else "",
         language=language if language in LANGUAGES else old.language,
         settings=_settings(form),
+        avatar=form.get("avatar", "") if is_avatar(form.get("avatar", "")) else "",
+        hidden="shown" not in form and "public" in form,
     )
     await context.profiles.save(context.person, profile, label_of(request))
     response = context.go("/me")

@@ -18,6 +18,8 @@ from bourgade.server.audience import Audience, board_message
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
+from bourgade.server.pages.players import check_welcome
+from bourgade.server.pages.ratings import skills_at
 from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW, Wishes
 from bourgade.server.store import BadDatabase, SeatRow
@@ -42,6 +44,7 @@ async def table_page(request: Request, table: str) -> Response:
     own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     shown |= await context.turns(besides=table)
+    shown["skills"] = await skills_at(context, entry.table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)
 
@@ -275,6 +278,7 @@ async def sit(request: Request, table: str) -> Response:
         seat = SeatRow(0, letter, "bot", "", bot, "", "", time.time())
     else:
         text, given = contribution(form.get("contribution", "")), form.get("nickname", "")
+        await check_welcome(context, await context.tables.get(table))
         await context.introduce(nickname(given))
         person = context.person
         seat = SeatRow(
@@ -327,5 +331,6 @@ async def rematch(request: Request, table: str) -> Response:
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
         listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
         sender=context.sender, maker=context.person.key,
+        rated=old.row.rated if context.settings.ratings else "",
     )  # fmt: skip
     return context.go(f"/t/{new.id}")

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import designs, moderation, people, queries, schema
+from bourgade.server.store import blocks, designs, leaderboard, moderation, people, queries, schema
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -28,10 +28,13 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             "name": profile.name,
             "colour": profile.colour,
             "language": profile.language,
+            "avatar": profile.avatar,
+            "hidden": profile.hidden,
             "settings": dict(profile.settings),
             "recovery_code": bool(found.recovery),
             "made": found.made,
             "seen": found.seen,
+            "public": found.public,
         },
         "devices": [
             {"label": one.label, "made": one.made, "signed_out": one.revoked}
@@ -51,6 +54,8 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in designs.of_person(connection, key)
         ],
         "design_reports": designs.reported_by(connection, key),
+        "rated_games": leaderboard.export(connection, key),
+        "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 
 
