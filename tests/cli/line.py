@@ -57,6 +57,7 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
+        "reports", "hide-message", "unhide-message",
         "people", "export", "delete", "retention", "backup", "restore", "verify-store",
     )
 )  # fmt: skip

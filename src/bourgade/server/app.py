@@ -41,6 +41,7 @@ from bourgade.server.pages import (
     review,
     story,
     table,
+    talk,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -56,6 +57,7 @@ from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.supervision import end_with_supervisor, open_store
 from bourgade.server.table_service import TableService
+from bourgade.server.talk_service import TalkService
 
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets a thread of the database go on: it asks several times
@@ -111,6 +113,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables.metrics.watch_engines(store.engines)
                 store.time_moves(tables.metrics.statement("write"))
                 app.state.tables = tables
+                app.state.talk = TalkService(tables)
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
@@ -149,6 +152,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.talk_rates = Rates(chosen.chat_per_minute, 60)
     app.state.recovery_rates = Rates(RECOVERIES, 3600)
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
@@ -162,6 +166,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lobby,
         learn,
         table,
+        talk,
         links,
         story,
         review,

@@ -29,6 +29,7 @@ from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database
 from bourgade.server.store.version import newest_version
 from bourgade.server.views.host_text import host_text
+from bourgade.server.word_filter import word_filter
 from bourgade.server.words import TEXTS
 
 FEW_FILES = 4096
@@ -63,6 +64,7 @@ class SetupCheck:
             self._proxies,
             self._files,
             self._privacy,
+            self._chat,
             self._budgets,
             self._games,
             self._numba,
@@ -150,6 +152,11 @@ class SetupCheck:
         if _is_local(self.settings.host) or self.settings.contact:
             return self._say("check-privacy")
         return self._say("check-no-contact", "note")
+
+    def _chat(self) -> Finding:
+        """What people may say, and whether the words can be read that they may not."""
+        word_filter(self.settings.chat_filter)
+        return self._say(f"check-chat-{self.settings.chat}")
 
     def _budgets(self) -> Finding:
         hint, chances = self.settings.hint_budget, self.settings.chances_budget

@@ -88,6 +88,8 @@ class Notifier:
         self._listeners: dict[str, set[Listener]] = {}
         self.told: Callable[[str, Sequence[ActionRow]], None] | None = None
         """Called with rows that another worker has added, before the listeners are woken."""
+        self.talked: Callable[[str], None] | None = None
+        """Called where another worker says that there was talk at a table; it wakes them."""
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -104,6 +106,10 @@ class Notifier:
 
     def notify(self, table: str, ply: int = ANY) -> None:
         """Wake every listener of the table; the ply is that of its newest row."""
+        self.wake(table, ply)
+
+    def wake(self, table: str, ply: int) -> None:
+        """The same for what this worker need not remember to have told."""
         for listener in self._listeners.get(table, ()):
             listener.hear(ply)
 
@@ -202,6 +208,10 @@ class PostgresNotifier(Notifier):
             self._pass_on(table, ply, rows)
 
     def _pass_on(self, table: str, ply: int, rows: Sequence[ActionRow]) -> None:
+        if ply == news.TALK:
+            if self.talked and table in self._listeners:
+                self.talked(table)
+            return
         # Every listener has heard of this worker's own moves already, as soon as they were written.
         if ply == ANY or ply > self._told.get(table, ANY):
             if rows and self.told and table in self._listeners:

@@ -27,6 +27,7 @@ from bourgade.server.store.digests import intact
 from bourgade.server.store.store import LAST
 from bourgade.server.table_log import DAMAGED
 from bourgade.server.table_state import TableState
+from bourgade.server.table_talk import TableTalk
 from bourgade.server.table_variant import row_variant
 
 LONG = 1000
@@ -60,6 +61,7 @@ class OpenTable:
     removed: bool = False  # by the host: there is nothing to look at any more
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
     audiences: dict[str, Any] = field(default_factory=dict[str, Any])  # by language
+    talk: TableTalk | None = None  # what was said, once somebody wants to read it
 
     def pace_bots(self, person: str, pace: str | None) -> None:
         """Remember how fast a player at this table likes bots to move; None: as before."""

@@ -18,6 +18,10 @@ PACES = {"live": 3 * 60, "day": 86_400, "three_days": 3 * 86_400, "week": 7 * 86
 HINTS = ("alone", "always", "never")
 """Who may ask for hints at a table: a person alone with bots, everyone, nobody."""
 
+CHAT = ("off", "phrases", "met", "all")
+"""What people may say at a table: nothing; reactions and phrases; texts too, among people who have
+met at a table; texts to everybody."""
+
 VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""
 
@@ -75,6 +79,10 @@ class Settings:
     privacy: str = _setting("", "FILE")
     contact: str = _setting("", "TEXT")
     content: str = _setting("", "FILES")
+    chat: str = _setting("met", "|".join(CHAT), choices=CHAT)
+    chat_pause: float = _setting(2.0, "SECONDS")
+    chat_per_minute: int = _setting(30, "N", 1)
+    chat_filter: str = _setting("", "FILE")
     drain: float = _setting(0.0, "SECONDS")
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 

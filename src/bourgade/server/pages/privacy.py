@@ -42,6 +42,7 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
         (say("privacy-profile"), say("privacy-profile-about")),
         (say("privacy-games"), " ".join(games)),
         (say("privacy-designs"), say("privacy-designs-about")),
+        *([(say("privacy-talk"), say("privacy-talk-about"))] if settings.chat != "off" else []),
         (say("privacy-address"), say("privacy-address-about")),
         (say("privacy-log"), say(log)),
     ]

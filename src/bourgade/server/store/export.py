@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import designs, moderation, people, queries, schema
+from bourgade.server.store import designs, moderation, people, queries, schema, talk
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -51,6 +51,7 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in designs.of_person(connection, key)
         ],
         "design_reports": designs.reported_by(connection, key),
+        **talk.export(connection, key),
     }
 
 

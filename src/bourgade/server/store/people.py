@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from bourgade.server.store import designs, moderation, schema
+from bourgade.server.store import designs, moderation, schema, talk
 from bourgade.server.store.rows import Device, Known, Profile
 
 person, device = schema.person.c, schema.device.c
@@ -112,6 +112,7 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     for table in (schema.seat, schema.sender, schema.design, schema.device):
         connection.execute(update(table).where(table.c.person == former).values(person=key))
     designs.move_reports(connection, former, key)
+    talk.move(connection, former, key)
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
     _merge_profiles(connection, former, key)

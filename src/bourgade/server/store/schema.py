@@ -219,6 +219,48 @@ design_report = Table(
     **BY_KEY,
 )
 
+# What is said at a table, apart from its log: a game can be told without it
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # 0, 1, 2 … in a match
+    Column("room", Text, nullable=False),  # table or onlookers
+    Column("person", Text, nullable=False),  # the key of who said it
+    Column("seat", Text, nullable=False),  # theirs; empty for an onlooker
+    Column("name", Text, nullable=False),  # what they were called
+    Column("kind", Text, nullable=False),  # reaction, phrase or text
+    Column("text", Text, nullable=False),  # as it was typed, or which reaction or phrase
+    Column("at", Double, nullable=False),
+    Column("hidden", Double),  # when the host hid it
+    Index(None, "person"),
+    **BY_KEY,
+)
+
+talk_report = Table(
+    "talk_report",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, primary_key=True),  # of the person who reported it
+    Column("at", Double, nullable=False),
+    ForeignKeyConstraint(["match", "n"], ["talk.match", "talk.n"], ondelete="CASCADE"),
+    Index(None, "key"),
+    **BY_KEY,
+)
+
+mute = Table(
+    "mute",
+    metadata,
+    Column("person", Text, primary_key=True),  # who does not want to hear
+    Column("muted", Text, primary_key=True),  # whom
+    Column("name", Text, nullable=False),  # what they were called then
+    Column("at", Double, nullable=False),
+    Index(None, "muted"),
+    **BY_KEY,
+)
+
 # People
 
 person = Table(
