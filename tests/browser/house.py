@@ -17,7 +17,8 @@ from bourgade.bots import coach
 from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.kernel.layout import CHANCE
 from bourgade.server import table_changes
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, talk
+from bourgade.server.store.talk import Remark
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import all_names
 from bourgade.testing.new_game import copy_template
@@ -111,6 +112,12 @@ class House:
             pool.submit(asyncio.run, _save(self.url, row, rows, actions, result)).result()
         return f"/t/{row.id}"
 
+    def say(self, path: str, *said: tuple[str, str, str, str]) -> None:
+        """What was said at a table: whose device, their name, the kind and the text."""
+        with ThreadPoolExecutor(1) as pool:
+            id = path.removeprefix("/t/")
+            pool.submit(asyncio.run, _say(self.url, id, said)).result()
+
     def review(self, path: str) -> None:
         """A finished table is reviewed, at once and thoughtlessly."""
         with ThreadPoolExecutor(1) as pool:
@@ -169,6 +176,19 @@ async def _review(url: str, table_id: str) -> None:
     assert table.match is not None
     review = coach.review(table.match, searcher=Guesser(), names=all_names(table))
     await store.add_review(table_id, review.to_json(), time.time())
+    await store.close()
+
+
+async def _say(url: str, id: str, said: Sequence[tuple[str, str, str, str]]) -> None:
+    store = await Store.open(url)
+    stored = await store.read(id)
+    assert stored is not None
+    seats = {row.person: row.seat for row in stored.seats}
+    for person, name, kind, text in said:
+        seat = seats.get(person, "")
+        room = "table" if seat else "onlookers"
+        one = Remark(0, room, person, seat, name, kind, text, time.time() - 100)
+        await store.writing(lambda c, one=one: talk.add(c, id, one, 0.0))
     await store.close()
 
 
