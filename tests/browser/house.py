@@ -53,7 +53,7 @@ OPEN = Seat("open")
 class House:
     """A server process on a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.games = folder / "games"
         self.games.mkdir(parents=True)
         copy_template("thorp", self.games)
@@ -62,7 +62,7 @@ class House:
         self.url = f"sqlite:///{folder / 'tables.db'}"
         # Thinking is cut short: what is shown counts here, not how good it is.
         brief = {"hint_budget": "100ms", "chances_budget": "30ms", "review_seconds": 2.0}
-        self.server = Server(self.url, folder, self.games, **brief)
+        self.server = Server(self.url, folder, self.games, **brief, **settings)
         self._made = 0
 
     @property

@@ -22,6 +22,7 @@ from starlette.types import Scope
 from bourgade import __version__
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
+from bourgade.server.call_service import CallService
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
@@ -29,6 +30,7 @@ from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    calls,
     designs,
     extras,
     learn,
@@ -70,6 +72,9 @@ leave it nothing to find."""
 
 RETRY_AFTER = 5
 """Seconds after which a client may try a database again that could not be used."""
+
+PUSHES = 40
+"""Times per hour that one sender may have a browser called, or called no longer."""
 
 RECOVERIES = 10
 """Recovery codes that one sender may try per hour."""
@@ -114,11 +119,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 store.time_moves(tables.metrics.statement("write"))
                 app.state.tables = tables
                 app.state.talk = TalkService(tables)
+                app.state.calls = calling = CallService(tables)
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
-                chores = [asyncio.create_task(work) for work in (tables.sweep(), host.follow())]
+                works = (tables.sweep(), host.follow(), calling.run())
+                chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
                     chores.append(asyncio.create_task(app.state.offline_app.prepare()))
@@ -153,6 +160,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
     app.state.talk_rates = Rates(chosen.chat_per_minute, 60)
+    app.state.push_rates = Rates(PUSHES, 3600)
     app.state.recovery_rates = Rates(RECOVERIES, 3600)
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
@@ -173,6 +181,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         after,
         reference,
         me,
+        calls,
         privacy,
         workshop,
         designs,

@@ -83,7 +83,10 @@ class Settings:
     chat_pause: float = _setting(2.0, "SECONDS")
     chat_per_minute: int = _setting(30, "N", 1)
     chat_filter: str = _setting("", "FILE")
+    push: str = _setting("", "CONTACT")
+    push_after: float = _setting(20.0, "SECONDS")
     drain: float = _setting(0.0, "SECONDS")
+    push_anywhere: bool = False  # not a setting: tests send to this machine
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod

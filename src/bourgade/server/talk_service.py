@@ -81,7 +81,7 @@ class TalkService:
         task.add_done_callback(self._hearing.discard)
 
     async def _hear(self, table: str) -> None:
-        entry = next((one for one in self._tables.open_entries if one.table.id == table), None)
+        entry = self._tables.in_memory(table)
         if entry is None or entry.talk is None:
             return
         before = entry.talk.version

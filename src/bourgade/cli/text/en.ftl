@@ -113,6 +113,8 @@ help-serve-chat = What people may say at a table: off, nothing; phrases, reactio
 help-serve-chat-pause = Seconds between two texts of one person at a table; by default { $default }.
 help-serve-chat-per-minute = Messages allowed per minute from one address to one worker, reactions included; by default { $default }.
 help-serve-chat-filter = A file of words that nobody is to read at tables, one per line, in UTF-8; a * at the end of a word stands for any letters. Dots take their place.
+help-serve-push = Let people be called in their browsers when it is their turn. The contact goes to the services of the browsers’ makers with every message: mailto:… or https://…. By default, nobody is called.
+help-serve-push-after = Seconds after which somebody whose turn it is gets called; by default { $default }.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
@@ -151,6 +153,7 @@ metavar-person = PERSON
 metavar-sender = SENDER
 metavar-seat = SEAT
 metavar-days = DAYS
+metavar-contact = CONTACT
 metavar-text = TEXT
 help-admin-tables = List the newest tables.
 example-admin-tables =

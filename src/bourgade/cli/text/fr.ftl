@@ -113,6 +113,8 @@ help-serve-chat = Ce qu’on peut dire à une table : off, rien ; phrases, des r
 help-serve-chat-pause = Secondes entre deux messages d’une même personne à une table ; par défaut { $default }.
 help-serve-chat-per-minute = Messages permis par minute à une même adresse dans un même processus, réactions comprises ; par défaut { $default }.
 help-serve-chat-filter = Un fichier de mots que personne ne doit lire aux tables, un par ligne, en UTF-8 ; une * à la fin d’un mot remplace n’importe quelles lettres. Des points prennent leur place.
+help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c’est à eux. Le contact accompagne chaque message aux services des éditeurs de navigateurs : mailto:… ou https://…. Par défaut, personne n’est prévenu.
+help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
@@ -151,6 +153,7 @@ metavar-person = PERSONNE
 metavar-sender = ORIGINE
 metavar-seat = SIÈGE
 metavar-days = JOURS
+metavar-contact = CONTACT
 metavar-text = TEXTE
 help-admin-tables = Lister les tables les plus récentes.
 example-admin-tables =

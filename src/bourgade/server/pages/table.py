@@ -18,6 +18,7 @@ from bourgade.server.audience import Audience, board_message
 from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.notifications import ANY
 from bourgade.server.opponents import USUAL
+from bourgade.server.pages.calls import call_key
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.pages.talk import TalkStream, talk_shown
 from bourgade.server.people import nickname
@@ -44,6 +45,7 @@ async def table_page(request: Request, table: str) -> Response:
     own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     shown["talk"] = await talk_shown(context, entry)
+    shown["call_key"] = await call_key(context) if own else ""
     shown |= await context.turns(besides=table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, exists, func, select, tuple_, update
 
 from bourgade.play.fair_dice import new_salt
-from bourgade.server.store import designs, moderation, queries, schema, talk
+from bourgade.server.store import calls, designs, moderation, queries, schema, talk
 from bourgade.server.store.rows import SeatRow
 
 seats, said = schema.seat.c, schema.said.c
@@ -30,6 +30,7 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
         connection.execute(delete(schema.review).where(schema.review.c.match == match))
         moderation.notify(connection, match, at)
     designs.forget(connection, key)
+    calls.forget(connection, key)
     talked = talk.forget(connection, key, at)
     for table in (schema.sender, schema.device_link, schema.device):
         connection.execute(delete(table).where(table.c.person == key))

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import designs, moderation, people, queries, schema, talk
+from bourgade.server.store import calls, designs, moderation, people, queries, schema, talk
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -52,6 +52,10 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
         ],
         "design_reports": designs.reported_by(connection, key),
         **talk.export(connection, key),
+        "called_at": [
+            {"endpoint": one.endpoint, "made": one.made, "zone": one.zone, "quiet": one.quiet}
+            for one in calls.subscriptions(connection, [key])
+        ],
     }
 
 

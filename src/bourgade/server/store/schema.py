@@ -11,8 +11,6 @@ Times are seconds since the epoch, UTC. A change here needs a new file in ``migr
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import (
     Boolean,
     Column,
@@ -22,27 +20,23 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
 )
+
+from bourgade.server.store.metadata import BY_KEY, metadata
+from bourgade.server.store.talk_schema import call as call
+from bourgade.server.store.talk_schema import mute as mute
+from bourgade.server.store.talk_schema import push as push
+from bourgade.server.store.talk_schema import server_key as server_key
+from bourgade.server.store.talk_schema import talk as talk
+from bourgade.server.store.talk_schema import talk_report as talk_report
 
 VERSION_TABLE = "bourgade_version"
 """Where Alembic notes the schema version; other programs may have tables beside ours."""
 
 CHANNEL = "bourgade"
 """Where PostgreSQL announces what was written: the match and the ply."""
-
-metadata = MetaData(
-    naming_convention={
-        "pk": "%(table_name)s_pkey",
-        "fk": "%(table_name)s_%(column_0_name)s_fkey",
-        "ix": "%(table_name)s_%(column_0_N_name)s",
-    }
-)
-
-# Rows lie in the order of the key, so that the log of a match is read from one place.
-BY_KEY: dict[str, Any] = {"sqlite_with_rowid": False}
 
 match = Table(
     "match",
@@ -216,48 +210,6 @@ design_report = Table(
     Column("key", Text, primary_key=True),  # of the person who reported it
     Column("at", Double, nullable=False),
     Index(None, "key"),
-    **BY_KEY,
-)
-
-# What is said at a table, apart from its log: a game can be told without it
-
-talk = Table(
-    "talk",
-    metadata,
-    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),  # 0, 1, 2 … in a match
-    Column("room", Text, nullable=False),  # table or onlookers
-    Column("person", Text, nullable=False),  # the key of who said it
-    Column("seat", Text, nullable=False),  # theirs; empty for an onlooker
-    Column("name", Text, nullable=False),  # what they were called
-    Column("kind", Text, nullable=False),  # reaction, phrase or text
-    Column("text", Text, nullable=False),  # as it was typed, or which reaction or phrase
-    Column("at", Double, nullable=False),
-    Column("hidden", Double),  # when the host hid it
-    Index(None, "person"),
-    **BY_KEY,
-)
-
-talk_report = Table(
-    "talk_report",
-    metadata,
-    Column("match", Text, primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("key", Text, primary_key=True),  # of the person who reported it
-    Column("at", Double, nullable=False),
-    ForeignKeyConstraint(["match", "n"], ["talk.match", "talk.n"], ondelete="CASCADE"),
-    Index(None, "key"),
-    **BY_KEY,
-)
-
-mute = Table(
-    "mute",
-    metadata,
-    Column("person", Text, primary_key=True),  # who does not want to hear
-    Column("muted", Text, primary_key=True),  # whom
-    Column("name", Text, nullable=False),  # what they were called then
-    Column("at", Double, nullable=False),
-    Index(None, "muted"),
     **BY_KEY,
 )
 

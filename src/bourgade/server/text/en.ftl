@@ -1124,3 +1124,32 @@ check-chat-met = At tables, people who have met can write to each other
 check-chat-all = At tables, everybody can write to everybody
 privacy-talk = What you say at tables
 privacy-talk-about = Reactions, phrases and messages, each with its time, as long as the table itself, and whom you have muted. Others at the table can read them; if somebody reports one, the host can, too. They are no part of the record of a game.
+
+## Being called when it is one's turn
+
+calls-title = Calls
+calls-about = When it is your turn, or a game you wait for begins, this browser can tell you, even while no page is open. The message names the game, nothing else.
+calls-here = Tell me when it is my turn
+calls-done = This browser will tell you when it is your turn.
+calls-denied = This browser does not allow it. Allow notifications for this page in its settings.
+calls-need-scripts = For this, the browser has to run scripts.
+calls-since = since { $ago }
+calls-quiet-from = Quiet from
+calls-quiet-until = until
+calls-quiet-save = Save
+calls-quiet-save-for = Save the quiet hours of { $device }
+calls-stop = Stop
+calls-stop-on = Stop on { $device }
+calls-stop-all = Stop everywhere
+call-turn = Your turn: { $game }
+call-turn-about = The others are waiting for you.
+call-begins = { $game } has begun
+call-begins-about = All seats are taken.
+call-stop = Stop these
+error-push-off = This server calls nobody.
+error-bad-push = This browser gave an address that cannot be used.
+error-push-contact = “{ $contact }” is not a contact for push services. Give --push a mailto: or https: address.
+check-push-off = Nobody is called when it is their turn (--push)
+check-push = People can be called when it is their turn, by { $contact }
+privacy-calls = Where you are called
+privacy-calls-about = If you wish to be told when it is your turn: the address that your browser gave for it, at the service of its maker, your time zone and quiet hours. Messages are encrypted for your browser alone. They are kept until you stop it, or your browser does.

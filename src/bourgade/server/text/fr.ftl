@@ -1144,3 +1144,32 @@ check-chat-met = Aux tables, les personnes qui se connaissent peuvent s’écrir
 check-chat-all = Aux tables, tout le monde peut écrire à tout le monde
 privacy-talk = Ce que vous dites aux tables
 privacy-talk-about = Réactions, phrases et messages, chacun avec son heure, aussi longtemps que la table elle-même, et les personnes que vous avez masquées. Les autres à la table peuvent les lire ; si quelqu’un en signale un, l’hôte aussi. Ils ne font pas partie de l’enregistrement d’une partie.
+
+## Être prévenu à son tour
+
+calls-title = Alertes
+calls-about = Quand c’est à vous, ou qu’une partie que vous attendez commence, ce navigateur peut vous prévenir, même sans page ouverte. Le message dit le nom du jeu, rien d’autre.
+calls-here = Me prévenir quand c’est à moi
+calls-done = Ce navigateur vous préviendra quand ce sera à vous.
+calls-denied = Ce navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages.
+calls-need-scripts = Pour cela, le navigateur doit exécuter des scripts.
+calls-since = depuis { $ago }
+calls-quiet-from = Silence de
+calls-quiet-until = à
+calls-quiet-save = Enregistrer
+calls-quiet-save-for = Enregistrer les heures de silence de { $device }
+calls-stop = Arrêter
+calls-stop-on = Arrêter sur { $device }
+calls-stop-all = Arrêter partout
+call-turn = À vous : { $game }
+call-turn-about = Les autres vous attendent.
+call-begins = { $game } : la partie a commencé
+call-begins-about = Tous les sièges sont pris.
+call-stop = Ne plus me prévenir
+error-push-off = Ce serveur ne prévient personne.
+error-bad-push = Ce navigateur a donné une adresse inutilisable.
+error-push-contact = « { $contact } » n’est pas un contact pour les services d’alerte. Donnez à --push une adresse mailto: ou https:.
+check-push-off = Personne n’est prévenu à son tour (--push)
+check-push = On peut être prévenu à son tour, par { $contact }
+privacy-calls = Où vous êtes prévenu
+privacy-calls-about = Si vous souhaitez être prévenu à votre tour : l’adresse que votre navigateur a donnée pour cela, chez le service de son éditeur, votre fuseau horaire et vos heures de silence. Les messages sont chiffrés pour votre seul navigateur. Le tout est gardé jusqu’à ce que vous, ou votre navigateur, y mettiez fin.

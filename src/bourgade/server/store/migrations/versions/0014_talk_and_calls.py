@@ -1,4 +1,4 @@
-"""What is said at a table, who reported it, and who does not want to hear whom."""
+"""What is said at a table, who reported it, who does not want to hear whom; and who is called."""
 
 from __future__ import annotations
 
@@ -55,3 +55,42 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("mute_muted", "mute", ["muted"])
+    op.create_table(
+        "push",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("device", sa.Text, nullable=False),
+        sa.Column("endpoint", sa.Text, nullable=False),
+        sa.Column("p256dh", sa.Text, nullable=False),
+        sa.Column("auth", sa.Text, nullable=False),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("zone", sa.Text, nullable=False),
+        sa.Column("quiet", sa.Text, nullable=False),
+        sa.Column("made", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="push_pkey"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("push_person", "push", ["person"])
+    op.create_table(
+        "call",
+        sa.Column("push", sa.Text, nullable=False),
+        sa.Column("match", sa.Text, nullable=False),
+        sa.Column("what", sa.Text, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("due", sa.Double, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("push", "match", name="call_pkey"),
+        sa.ForeignKeyConstraint(["push"], ["push.id"], name="call_push_fkey", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["match"], ["match.id"], name="call_match_fkey", ondelete="CASCADE"
+        ),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("call_due", "call", ["due"])
+    op.create_table(
+        "server_key",
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="server_key_pkey"),
+        sqlite_with_rowid=False,
+    )
