@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from bourgade.server.store import SnapshotRow, Store, people
+from bourgade.server.store import SnapshotRow, Store, calls, people, talk
 from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
 
@@ -30,6 +30,13 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a device": lambda store: store.reading(lambda c: people.whose(c, "key")),
     "the devices of a person": lambda store: store.reading(lambda c: people.devices_of(c, "key")),
     "a recovery code": lambda store: store.reading(lambda c: people.by_recovery(c, "hash")),
+    "talk": lambda store: store.reading(lambda c: talk.latest(c, "oak")),
+    "who has met": lambda store: store.reading(lambda c: talk.met(c, "token A", {"token B", "x"})),
+    "who is muted": lambda store: store.reading(lambda c: talk.muted_by(c, "key")),
+    "where somebody is called": lambda store: store.reading(
+        lambda c: calls.subscriptions(c, ["k"])
+    ),
+    "whether a call is due": lambda store: store.reading(lambda c: calls.any_due(c, 1.0)),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -20,7 +20,7 @@ from bourgade.server.store import (
 )
 from bourgade.server.store.rows import Device, Profile
 from bourgade.server.store.talk import Remark
-from bourgade.server.table_talk import Place
+from bourgade.server.table_talk import Voice
 from bourgade.server.word_filter import WordFilter, word_filter
 from tests.server.test_store import RESULT, SEATS, a_match, actions
 
@@ -162,15 +162,15 @@ async def test_the_host_sees_what_was_reported_hides_it_and_renames(store: Store
     assert [one.name for one in await heard(store)] == ["Player"]
 
 
-A = Place("a", "A", over=False, writes=True, muted=frozenset(), known=None)
-LOOKS_ON = Place("o", "", over=False, writes=True, muted=frozenset(), known=None)
-OVER = Place("a", "A", over=True, writes=True, muted=frozenset(), known=None)
-UNMET = Place("a", "A", over=False, writes=False, muted=frozenset(), known=frozenset({"friend"}))
-MUTES = Place("a", "A", over=True, writes=True, muted=frozenset({"b"}), known=None)
+A = Voice("a", "A", over=False, writes=True, muted=frozenset(), known=None)
+LOOKS_ON = Voice("o", "", over=False, writes=True, muted=frozenset(), known=None)
+OVER = Voice("a", "A", over=True, writes=True, muted=frozenset(), known=None)
+UNMET = Voice("a", "A", over=False, writes=False, muted=frozenset(), known=frozenset({"friend"}))
+MUTES = Voice("a", "A", over=True, writes=True, muted=frozenset({"b"}), known=None)
 
 
 @pytest.mark.parametrize(
-    ("place", "said", "hears"),
+    ("voice", "said", "hears"),
     [
         (A, remark("b"), True),
         (A, remark("o", room="onlookers", seat=""), False),
@@ -189,8 +189,8 @@ MUTES = Place("a", "A", over=True, writes=True, muted=frozenset({"b"}), known=No
         (A, remark("b", hidden=3.0), False),
     ],
 )
-def test_who_is_shown_what(place: Place, said: Remark, hears: bool) -> None:
-    assert place.hears(said) is hears
+def test_who_is_shown_what(voice: Voice, said: Remark, hears: bool) -> None:
+    assert voice.hears(said) is hears
 
 
 def test_the_filter_minds_neither_case_nor_accents(tmp_path: Path) -> None:

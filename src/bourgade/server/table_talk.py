@@ -43,7 +43,7 @@ class TableTalk:
 
 
 @dataclass(frozen=True)
-class Place:
+class Voice:
     """What a person may say and read at a table."""
 
     key: str

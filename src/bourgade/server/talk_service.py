@@ -20,7 +20,7 @@ from bourgade.server.table_talk import (
     PHRASES,
     REACTIONS,
     TABLE,
-    Place,
+    Voice,
     TableTalk,
     company,
 )
@@ -92,7 +92,7 @@ class TalkService:
         if entry.talk.version != before:
             self._tables.notifier.wake(table, news.TALK)
 
-    async def place(self, entry: OpenTable, person: Person) -> Place | None:
+    async def voice(self, entry: OpenTable, person: Person) -> Voice | None:
         """What somebody may say and read; None where nobody talks."""
         table, key = entry.table, person.key
         mine = table.seats_of(key)
@@ -108,7 +108,7 @@ class TalkService:
             known = await self._met(entry, key, others)
         muted = frozenset[str]() if person.is_new else await self._muted_by(key)
         writes = known is None or bool(mine and self._level == "met" and others <= known)
-        return Place(key, min(mine, default=""), table.over, writes, muted, known)
+        return Voice(key, min(mine, default=""), table.over, writes, muted, known)
 
     async def _met(self, entry: OpenTable, key: str, others: frozenset[str]) -> frozenset[str]:
         kept, now = await self.of(entry), (entry.table.seats_n, entry.table.over)
@@ -121,12 +121,12 @@ class TalkService:
 
     async def say(self, entry: OpenTable, person: Person, kind: str, text: str) -> None:
         """Say something where one sits, or looks on."""
-        place = await self.place(entry, person)
-        if place is None:
+        voice = await self.voice(entry, person)
+        if voice is None:
             raise Forbidden("error-talk-off")
         if kind == "text":
-            if not place.writes:
-                chat = self._level if place.room == TABLE else "phrases"
+            if not voice.writes:
+                chat = self._level if voice.room == TABLE else "phrases"
                 raise Forbidden("error-talk-met" if chat == "met" else "error-talk-phrases")
             text = self._filter.clean(nickname(text, LONGEST))
         elif text not in (REACTIONS if kind == "reaction" else PHRASES):
@@ -134,9 +134,9 @@ class TalkService:
         if not text:
             raise ServerError("error-talk-empty")
         self._rates.count(entry.table.id)
-        row = entry.table.sitting.get(place.seat)
+        row = entry.table.sitting.get(voice.seat)
         name = self._filter.clean(row.name if row else person.name)
-        said = Remark(0, place.room, place.key, place.seat, name, kind, text, time.time())
+        said = Remark(0, voice.room, voice.key, voice.seat, name, kind, text, time.time())
         id = entry.table.id
         await self._tables.store.retried(lambda c: talk.add(c, id, said, self._pause))
         await self.catch_up(entry)
@@ -150,10 +150,10 @@ class TalkService:
 
     async def _heard(self, entry: OpenTable, person: Person, n: int) -> Remark:
         """A remark of somebody else that a person was shown."""
-        place, kept = await self.place(entry, person), await self.of(entry)
+        voice, kept = await self.voice(entry, person), await self.of(entry)
         said = next((one for one in kept.remarks if one.n == n), None)
         # Whoever has muted somebody meanwhile may still report what they had said.
-        if place is None or said is None or not replace(place, muted=frozenset()).hears(said):
+        if voice is None or said is None or not replace(voice, muted=frozenset()).hears(said):
             raise ServerError("error-no-remark", table=entry.table.id, number=n)
         if said.person == person.key:
             raise ServerError("error-own-remark")

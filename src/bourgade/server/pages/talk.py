@@ -18,7 +18,7 @@ from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.people import hash_of
 from bourgade.server.profiles import ANEW
 from bourgade.server.store.talk import SHOWN, Muted, Remark
-from bourgade.server.table_talk import LONGEST, Place
+from bourgade.server.table_talk import LONGEST, Voice
 from bourgade.server.talk_service import TalkService
 from bourgade.server.views.talk import choices, lines_of, mark_of
 
@@ -33,31 +33,31 @@ def _service(context: PageContext) -> TalkService:
 
 async def talk_shown(context: PageContext, entry: OpenTable) -> dict[str, Any] | None:
     """What a page shows of the talk at a table; None where nobody talks."""
-    place = await _service(context).place(entry, context.person)
-    if place is None:
+    voice = await _service(context).voice(entry, context.person)
+    if voice is None:
         return None
-    heard = [one for one in (await _service(context).of(entry)).remarks if place.hears(one)]
+    heard = [one for one in (await _service(context).of(entry)).remarks if voice.hears(one)]
     return {
         "url": f"/t/{entry.table.id}/talk",
-        "lines": lines_of(heard, place, context.language),
+        "lines": lines_of(heard, voice, context.language),
         "mark": mark_of(heard),
         "longest": LONGEST,
-        "why": _why(context, place),
-        **_state(place),
+        "why": _why(context, voice),
+        **_state(voice),
         **choices(context.language),
     }
 
 
-def _why(context: PageContext, place: Place) -> str:
+def _why(context: PageContext, voice: Voice) -> str:
     """Which sentence says why somebody may not write; none if they may."""
-    if place.writes:
+    if voice.writes:
         return ""
-    return "talk-not-met" if place.seat and context.settings.chat == "met" else "talk-no-texts"
+    return "talk-not-met" if voice.seat and context.settings.chat == "met" else "talk-no-texts"
 
 
-def _state(place: Place) -> dict[str, Any]:
+def _state(voice: Voice) -> dict[str, Any]:
     """What decides which fields and notes there are beside the lines."""
-    return {"writes": place.writes, "plays": bool(place.seat), "over": place.over}
+    return {"writes": voice.writes, "plays": bool(voice.seat), "over": voice.over}
 
 
 class TalkStream:
@@ -98,13 +98,13 @@ class TalkStream:
         if self.is_told:
             return None
         context, service = self._context, _service(self._context)
-        place = await service.place(self._entry, context.person)
-        if place is None:
+        voice = await service.voice(self._entry, context.person)
+        if voice is None:
             self._stands = self._now
             return None
         remarks, self._stands = (await service.of(self._entry)).remarks, self._now
-        heard = [one for one in remarks if place.hears(one)]
-        mark, before, state = mark_of(heard), self._told, _state(place)
+        heard = [one for one in remarks if voice.hears(one)]
+        mark, before, state = mark_of(heard), self._told, _state(voice)
         if before is not None and (mark, state) == (self._mark, self._state):
             return None  # they are told nothing of what they may not read
         self._told, self._state = heard, state
@@ -112,7 +112,7 @@ class TalkStream:
         fresh = _added(before, heard, first)
         if before is None and mark == self._mark:
             fresh = []
-        lines = lines_of(heard if fresh is None else fresh, place, context.language)
+        lines = lines_of(heard if fresh is None else fresh, voice, context.language)
         self._mark = mark
         talk = {"lines": lines, "url": f"/t/{self._entry.table.id}/talk"}
         body = {

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from bourgade.server.store.talk import Remark
-from bourgade.server.table_talk import PHRASES, REACTIONS, Place
+from bourgade.server.table_talk import PHRASES, REACTIONS, Voice
 from bourgade.server.words import TEXTS
 
 
-def lines_of(remarks: Sequence[Remark], place: Place, language: str) -> list[dict[str, Any]]:
+def lines_of(remarks: Sequence[Remark], voice: Voice, language: str) -> list[dict[str, Any]]:
     """The remarks that somebody is shown, in their language."""
-    return [_line(said, place, language) for said in remarks if place.hears(said)]
+    return [_line(said, voice, language) for said in remarks if voice.hears(said)]
 
 
-def _line(said: Remark, place: Place, language: str) -> dict[str, Any]:
-    mine, text = said.person == place.key, said.text
+def _line(said: Remark, voice: Voice, language: str) -> dict[str, Any]:
+    mine, text = said.person == voice.key, said.text
     if said.kind != "text":
         known = text in (REACTIONS if said.kind == "reaction" else PHRASES)
         text = TEXTS.say(language, f"{said.kind}-{text}") if known else ""
