@@ -239,7 +239,8 @@ def test_bots_ask_for_the_same_process_once(processes: list[Process]) -> None:
     for name in ("greedy", "mcts:20", "random"):
         bots.make(name).choose(thorp(A="9 wood", B="0 wood"))
     (process,) = processes
-    assert process.command[1:] == ["-m", "bourgade.compile.warmup", THORP, '{"players": 2}', "bots"]
+    told = [THORP, '{"players": 2}', "bots", ""]  # no content but that of the game
+    assert process.command[1:] == ["-m", "bourgade.compile.warmup", *told]
 
 
 @pytest.mark.parametrize(("code", "mode"), [(None, "python"), (1, "python"), (0, "cpu")])

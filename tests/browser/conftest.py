@@ -67,4 +67,5 @@ def come(browser: Browser, house: House) -> Iterator[Visit]:
     yield come
     for visitor in visitors:
         visitor.context.close()
-    assert [problem for visitor in visitors for problem in visitor.unforgiven()] == []
+    problems = [problem for visitor in visitors for problem in visitor.unforgiven()]
+    assert problems == [], house.server.log[-4000:]

@@ -36,7 +36,6 @@ COMMANDS = (
     "review",
     "rules",
     "cards",
-    "effects",
     "serve",
     "site",
     "simulate",
@@ -45,6 +44,7 @@ COMMANDS = (
     "calibrate",
     "train",
     "check",
+    "effects",
     "compare",
     "sweep",
     "tune",
@@ -57,7 +57,7 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
-        "reports", "hide-message", "unhide-message",
+        "reports", "hide-message", "unhide-message", "designs", "hide-design", "unhide-design",
         "people", "export", "delete", "retention", "backup", "restore", "verify-store",
     )
 )  # fmt: skip

@@ -209,7 +209,7 @@ def test_a_damaged_backup_is_refused_before_anything_is_written(
 
 EDITS = {
     "a value too few": ('"mintworks",', ""),
-    "a column too many": ('"columns":["id"', '"columns":["id","more"'),
+    "a column too many": ('"match","columns":["id"', '"match","columns":["id","more"'),
     "a number beyond all": ('["elm",0,', '["elm",99999999999999999999,'),
     "a list in the place of a text": ('"mintworks"', "[1]"),
     "a row twice": ('["elm",1,', '["elm",0,'),

@@ -179,8 +179,11 @@ def test_every_text_is_said_somewhere() -> None:
         for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    # Pages of help, heads of columns and some errors are put together from names.
-    made = re.compile(r"help-|example-|metavar-|column-|error-(flag|missing|not-a)-")
+    # Pages of help, heads of columns, types of keys and some errors are put together from names.
+    made = re.compile(
+        r"help-|example-|metavar-|column-|error-(flag|missing|not-a)-"
+        r"|effects-(number|word|text|switch|list|table|effect)$"
+    )
     messages = TEXTS.messages("en")
     assert [m for m in messages if not made.match(m) and m not in constants] == []
     shown = "\n".join(help_of(command, "en", 200).replace("\n", " ") for command in PAGES)

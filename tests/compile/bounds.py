@@ -51,9 +51,18 @@ def run_tests(numba: str) -> int:
         return (
             call("-m", "pip", "install", "--quiet", numba, *others)
             or call("-c", SAY)
-            # Nothing of xdist, which is not installed here.
+            # Nothing of xdist, which is not installed here, nor its marks.
             or call(
-                "-m", "pytest", "-q", "-o", "addopts=", "-p", "no:cacheprovider", "tests/compile"
+                "-m",
+                "pytest",
+                "-q",
+                "-o",
+                "addopts=",
+                "-p",
+                "no:cacheprovider",
+                "-W",
+                "ignore::pytest.PytestUnknownMarkWarning",
+                "tests/compile",
             )
         )
 

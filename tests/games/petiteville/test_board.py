@@ -52,7 +52,7 @@ def test_colours_that_are_not_chosen_yet_are_shown_as_such() -> None:
     begun = started("tile 1", colours="choose")
     shown = Table(begun, ["colour red", "quit"]).play()
     assert "Choose your colour" in shown
-    assert "Seat A chose red" in shown
+    assert "You chose red" in shown
 
 
 def test_the_drawn_tile_is_shown_in_its_turns() -> None:

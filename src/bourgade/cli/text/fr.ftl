@@ -440,7 +440,7 @@ help-show-at = S’arrêter après ce nombre d’étapes.
 help-site = Écrire un site statique avec tous les jeux : n’importe quel serveur web peut le servir, et il fonctionne hors ligne après la première visite.
 example-site = bourgade site public
 help-site-folder = Le dossier où l’écrire.
-site-left-out = Laissé de côté : { $why }
+site-left-out = Laissé de côté : { $why }
 site-made = Le site se trouve dans { $folder } ({ $megabytes } Mo).
 site-next = N’importe quel hébergement statique peut le servir, sous n’importe quel chemin. Pour l’essayer ici : python -m http.server --directory { $folder }
 

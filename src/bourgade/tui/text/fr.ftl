@@ -115,7 +115,7 @@ one-winner = { $who ->
    *[other] { $names } a gagné !
 }
 several-winners = { $who ->
-    [you] { $names } : victoire partagée !
+    [you] { $names } : victoire partagée !
    *[other] { $names } se partagent la victoire !
 }
 no-winner = Personne ne gagne.
