@@ -146,6 +146,7 @@ help-any-config = The TOML file with the settings of the server.
 help-any-table = The table, by the id at the end of its link.
 help-any-sender = The sender, as listed by bourgade admin senders: an address or a network.
 help-any-person = The beginning of their key, as bourgade admin people shows it, or TABLE:SEAT.
+help-any-design = The design, by the identifier at the end of its link.
 help-any-message = The number of the message at its table, as bourgade admin reports shows it.
 help-any-limit = The most to list; by default { $default }.
 metavar-table = TABLE

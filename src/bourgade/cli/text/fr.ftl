@@ -146,6 +146,7 @@ help-any-config = Le fichier TOML des réglages du serveur.
 help-any-table = La table, par l’identifiant à la fin de son lien.
 help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
 help-any-person = Le début de leur clé, telle que l’affiche bourgade admin people, ou TABLE:SIÈGE.
+help-any-design = La création, par l’identifiant à la fin de son lien.
 help-any-message = Le numéro du message à sa table, comme l’affiche bourgade admin reports.
 help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
 metavar-table = TABLE
