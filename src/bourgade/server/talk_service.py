@@ -20,8 +20,8 @@ from bourgade.server.table_talk import (
     PHRASES,
     REACTIONS,
     TABLE,
-    Voice,
     TableTalk,
+    Voice,
     company,
 )
 from bourgade.server.word_filter import word_filter

@@ -269,7 +269,7 @@ GOOD = "https://push.example.com/send/abc?x=1"
         "https://user:secret@push.example.com/send",
         "https://push.example.com:22/send",
         "https://push.example.com/send#part",
-        "https://push.example.com/se nd",
+        "https://push.example.com/se%20 x",
         "https://push.example.com/\r\nx: y",
         "https://push.example.com/é",
         "https://push.example.com:x/",
