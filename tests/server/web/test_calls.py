@@ -96,8 +96,10 @@ async def test_the_one_whose_turn_it_is_gets_called(url: str, service: PushServi
         assert set(came) == {"/one", "/two"}
         assert service.came.empty(), "nobody is called by their own move"
         one = came["/one"]
+        assert one.signer() == await service_of(club).public_key()
         page = (await other.get("/me")).text
-        assert f'data-call-key="{one.signer()}"' in page
+        assert "data-call-key" not in page, "here it is on already"
+        assert f'data-call-key="{one.signer()}"' in (await other.get(f"/t/{table}")).text
         claims = one.claims()
         assert (claims["aud"], claims["sub"]) == (service.address, CONTACT)
         assert 0 < claims["exp"] - time.time() <= 86_400
@@ -118,6 +120,20 @@ async def test_a_game_that_begins_calls_those_who_waited(url: str, service: Push
         await sit(club, ann, bob)
         await settle(club)
         assert service.paths == ["/ann"], "the one who sat down last is there"
+
+
+async def test_nobody_is_called_by_their_own_move(url: str, service: PushService) -> None:
+    """A player of Minivilles rolls, and is to build after it."""
+    async with calling(url) as club, visitors(club, "Ann", "Bob") as (ann, bob):
+        table = await sit(club, ann, bob, "minivilles")
+        mover, _ = await turn_of(club, table, ann, bob)
+        await settle(club)
+        await wants(mover, service.browser("/mover").fields)
+        await move(club, table, mover)
+        key = hash_of(mover.http.cookies[DEVICE])
+        assert (await club.tables.get(table)).asks(key)
+        await settle(club)
+        assert service.paths == []
 
 
 async def test_who_has_moved_by_then_is_not_called(url: str, service: PushService) -> None:

@@ -39,9 +39,9 @@ async def visitors(club: Club, *names: str) -> AsyncIterator[list[Browser]]:
         yield found
 
 
-async def sit(club: Club, ann: Browser, bob: Browser) -> str:
+async def sit(club: Club, ann: Browser, bob: Browser, game: str = "thorp") -> str:
     """A table at which two people play."""
-    table = await ann.make(**{"seat-A": "me", "seat-B": "open"})
+    table = await ann.make(game, **{"seat-A": "me", "seat-B": "open"})
     await bob.get(f"/t/{table}")
     seated = await bob.post(f"/t/{table}/sit", {"seat": "B"})
     assert seated.status_code == 303

@@ -1132,7 +1132,6 @@ calls-about = When it is your turn, or a game you wait for begins, this browser 
 calls-here = Tell me when it is my turn
 calls-done = This browser will tell you when it is your turn.
 calls-denied = This browser does not allow it. Allow notifications for this page in its settings.
-calls-need-scripts = For this, the browser has to run scripts.
 calls-since = since { $ago }
 calls-quiet-from = Quiet from
 calls-quiet-until = until

@@ -1152,7 +1152,6 @@ calls-about = Quand c’est à vous, ou qu’une partie que vous attendez commen
 calls-here = Me prévenir quand c’est à moi
 calls-done = Ce navigateur vous préviendra quand ce sera à vous.
 calls-denied = Ce navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages.
-calls-need-scripts = Pour cela, le navigateur doit exécuter des scripts.
 calls-since = depuis { $ago }
 calls-quiet-from = Silence de
 calls-quiet-until = à
