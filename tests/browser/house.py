@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Connection
+
 from bourgade import Match
 from bourgade.bots import coach
 from bourgade.bots.searcher import MoveEstimate, SearchResult
@@ -86,6 +88,7 @@ class House:
         listed: bool = False,
         waited: float = 0,
         name: str = "",
+        rated: str = "",
     ) -> str:
         """A table that stands as a match stands, with moves played since; its path.
 
@@ -97,7 +100,7 @@ class House:
             name or f"tab{self._made:05}", variant.game.name, dict(variant.options),
             variant.game.rules_version, variant.tables.digest,
             match.position if match.ply or match.start_position else None,
-            chance, SECRET if chance == "fair" else "", pace, listed, "", now, hints,
+            chance, SECRET if chance == "fair" else "", pace, listed, "", now, hints, rated=rated,
         )  # fmt: skip
         rows = [
             SeatRow(
@@ -117,6 +120,11 @@ class House:
         with ThreadPoolExecutor(1) as pool:
             id = path.removeprefix("/t/")
             pool.submit(asyncio.run, _say(self.url, id, said)).result()
+
+    def write(self, work: Callable[[Connection], None]) -> None:
+        """Something is written into the store."""
+        with ThreadPoolExecutor(1) as pool:  # this thread's loop is Playwright's
+            pool.submit(asyncio.run, _write(self.url, work)).result()
 
     def review(self, path: str) -> None:
         """A finished table is reviewed, at once and thoughtlessly."""
@@ -166,6 +174,12 @@ def _played(
         addition = table_changes.move(
             table, "*" if match.actor == "chance" else match.actor or "", move
         )
+
+
+async def _write(url: str, work: Callable[[Connection], None]) -> None:
+    store = await Store.open(url)
+    await store.writing(work)
+    await store.close()
 
 
 async def _review(url: str, table_id: str) -> None:

@@ -11,12 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 import bourgade
 from bourgade import Match
+from bourgade.server.store import people, ratings
+from bourgade.server.store.ratings import RatedGame, RatedSeat
+from bourgade.server.store.rows import Device, Profile
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
-from tests.browser.visitor import Visitor, visit
+from tests.browser.visitor import AGREES, Visitor, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+    from sqlalchemy import Connection
 
 
 @dataclass(frozen=True)
@@ -155,7 +159,7 @@ def _confirm(house: House, visitor: Visitor) -> None:
     match = PHASES["build-base"]()
     visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.press(visitor.button("build cafe"))
-    visitor.sees("#confirm-yes")
+    visitor.sees(AGREES)
 
 
 def _sheet(house: House, visitor: Visitor) -> None:
@@ -380,6 +384,64 @@ OTHERS: Mapping[tuple[str, int], tuple[str, ...]] = {
 GAMES = ("minivilles", *dict.fromkeys(game for game, _ in OTHERS))
 
 
+def _rate(house: House, *keys: str) -> None:
+    """A season of rated games between people with profiles."""
+
+    def work(connection: Connection) -> None:
+        for n, key in enumerate(keys):
+            profile = Profile(NAMES[n], ("teal", "red", "", "gold", "blue")[n], avatar=AVATAR)
+            people.save(connection, key, profile, Device(key, "Firefox", 1.0), 1.0)
+        dice = random.Random(5)
+        for n in range(30):
+            seats = [RatedSeat("A", "", "skilled", dice.randint(1, 2))]
+            seats += [RatedSeat("BCDEFG"[i], key, "", i + 1) for i, key in enumerate(keys)]
+            for ladder in ("minivilles/base", "shafausa/geek") if n < 9 else ("minivilles/base",):
+                match, at = f"{keys[0][:6]}-{ladder[0]}{n}", 1e9 + 90_000 * n
+                ratings.add_game(connection, RatedGame(match, ladder, at, seats))
+
+    house.write(work)
+
+
+AVATAR = "minivilles/kinds-mine"
+
+
+def _known_player(path: str = "") -> Callable[[House, Visitor], None]:
+    """Somebody with finished and rated games; without a path, their page as others see it."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        _rate(house, visitor.token, *(f"{n}{visitor.token[1:]}" for n in "xyz"))
+        for players in (2, 4):
+            finished(house, visitor, players=players)
+        visitor.go(path or _public_page(visitor))
+
+    return open_
+
+
+def _public_page(visitor: Visitor) -> str:
+    return visitor.go("/me").locator('a[href^="/p/"]').get_attribute("href") or ""
+
+
+def _blocked(house: House, visitor: Visitor) -> None:
+    _rate(house, visitor.token, f"x{visitor.token[1:]}")
+    page = visitor.go("/ratings/minivilles/base")
+    others = page.locator('tr:not(.own) a[href^="/p/"]').all()
+    visitor.go(others[0].get_attribute("href") or "")
+    visitor.submit(visitor.page.locator('form[action$="/block"] button'))
+    visitor.sees('form[action$="/unblock"]')
+
+
+def _rated(second: Seat) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        _rate(house, visitor.token)
+        seats = [person(visitor, NAMES[0]), second]
+        visitor.go(house.table(opening(), *seats, rated="last", hints="never"))
+        if second is not OPEN:
+            visitor.page.locator("details.menu summary").first.click()
+            visitor.sees(".menu-skills .rating-points")
+
+    return open_
+
+
 def all_scenes() -> Iterator[Scene]:
     """In an order in which the lobby is empty before it is full."""
     yield _page("lobby-empty", "/")
@@ -432,8 +494,16 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("me-link", _introduced("/me/links"))
     yield Scene("me-recovery", _introduced("/me/recovery"))
     yield _page("me-delete", "/me/delete")
+    yield Scene("me-results", _known_player("/me"))
+    yield Scene("player", _known_player())
+    yield Scene("player-blocked", _blocked)
+    yield Scene("ratings", _known_player("/ratings"))
+    yield Scene("ratings-ladder", _known_player("/ratings/minivilles/base"))
+    yield Scene("waiting-rated", _rated(OPEN))
+    yield Scene("table-rated", _rated(bot("skilled")))
     yield _page("privacy", "/privacy")
     yield _page("learn", "/learn")
+    yield _page("puzzles", "/puzzles")
     yield Scene("lesson", _lesson("minivilles", "base"))
     for game in GAMES:
         yield _page(f"guide-{game}", f"/games/{game}/how-to-play")

@@ -50,6 +50,7 @@ COMMANDS = (
     "tune",
     "print",
     "new",
+    "puzzles",
     "admin",
 )
 
@@ -59,10 +60,13 @@ ADMIN = tuple(
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
         "reports", "hide-message", "unhide-message", "designs", "hide-design", "unhide-design",
         "people", "export", "delete", "retention", "backup", "restore", "verify-store",
+        "rebuild-ratings",
     )
 )  # fmt: skip
 
-PAGES = ("", *COMMANDS, *ADMIN)
+PUZZLES = ("puzzles play", "puzzles make", "puzzles verify")
+
+PAGES = ("", *COMMANDS, *ADMIN, *PUZZLES)
 """Whatever has a page of help."""
 
 

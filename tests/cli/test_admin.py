@@ -66,6 +66,7 @@ def test_tables_are_listed_by_kind_game_and_sender(place: str) -> None:
     shown = admin(place, "tables").stdout
     assert "Player A" in shown
     assert "203.0.113.7" in shown
+    assert shown.split()[:2] == ["Table", "Game"]
     admin(place, "tables --open --running", status=2)
 
 
@@ -262,6 +263,12 @@ def test_what_is_wrong_is_told_in_either_language(sqlite_url: str) -> None:  # n
     assert "elm: damaged; from row 5 on" in english
     assert "4 things are wrong" in english
     assert "elm" in admin(sqlite_url, "verify-store --lang fr", status=1).stdout
+
+
+def test_ratings_are_computed_again(place: str) -> None:
+    """In a store without a rated game there is nothing to count; others are in tests of the web."""
+    assert "No rated games" in admin(place, "rebuild-ratings").stdout
+    assert "Aucune partie classée" in admin(place, "rebuild-ratings --lang fr").stdout
 
 
 def test_every_kind_of_problem_has_its_sentence() -> None:

@@ -17,7 +17,7 @@ TEMPLATES = sorted(FOLDER.rglob("templates/**/*.html"))
 # Messages whose names are put together: ``t('pace-' ~ pace)``, ``f"frozen-{why}"``.
 BUILT = (
     "bot-", "pace-", "hints-", "review-kind-", "error-title-", "frozen-", "result-", "story-",
-    "verdict-", "board-", "colour-", "link-", "guest-", "study-", "workshop-text-",
+    "verdict-", "board-", "colour-", "link-", "guest-", "study-", "workshop-text-", "rated-",
     "reaction-", "phrase-", "check-chat-", "call-",
 )  # fmt: skip
 

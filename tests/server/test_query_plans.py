@@ -12,7 +12,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from bourgade.server.store import SnapshotRow, Store, calls, people, talk
+from bourgade.server.settings import PATIENCE
+from bourgade.server.store import (
+    SnapshotRow,
+    Store,
+    blocks,
+    calls,
+    leaderboard,
+    people,
+    ratings,
+    results,
+    talk,
+)
 from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
 
@@ -37,6 +48,15 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
         lambda c: calls.subscriptions(c, ["k"])
     ),
     "whether a call is due": lambda store: store.reading(lambda c: calls.any_due(c, 1.0)),
+    "games to rate": lambda store: store.reading(lambda c: ratings.pending(c, 100)),
+    "rated games that wait": lambda store: store.reading(
+        lambda c: ratings.waiting(c, PATIENCE, 2e9)
+    ),
+    "a leaderboard": lambda store: store.reading(lambda c: leaderboard.leaders(c, "oak", 100)),
+    "the ratings of a person": lambda store: store.reading(lambda c: leaderboard.history(c, "a")),
+    "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
+    "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
+    "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -24,7 +24,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
 from bourgade.server.call_service import CallService
 from bourgade.server.errors import NotFound, ServerError, TooMuch
-from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
@@ -38,7 +38,10 @@ from bourgade.server.pages import (
     lobby,
     me,
     offline_app,
+    players,
     privacy,
+    puzzles,
+    ratings,
     reference,
     review,
     story,
@@ -48,6 +51,7 @@ from bourgade.server.pages import (
 )
 from bourgade.server.pages.context import PageContext
 from bourgade.server.profiles import Profiles, recognise
+from bourgade.server.ratings.rating_service import RatingService
 from bourgade.server.readiness import Readiness
 from bourgade.server.render import prepare
 from bourgade.server.request_log import HEADER, RequestLog
@@ -124,7 +128,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
-                works = (tables.sweep(), host.follow(), calling.run())
+                works = [tables.sweep(), host.follow(), calling.run()]
+                works += [RatingService(tables).run()] if chosen.ratings else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
@@ -165,6 +170,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
     app.state.cpu_rates = Rates(2 * chosen.cpu_per_minute, 120)
+    app.state.long_work = OneAtATime()
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(RequestLog, lines=chosen.access_log)
@@ -173,6 +179,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (
         lobby,
         learn,
+        puzzles,
         table,
         talk,
         links,
@@ -182,6 +189,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         reference,
         me,
         calls,
+        players,
+        ratings,
         privacy,
         workshop,
         designs,

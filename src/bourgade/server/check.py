@@ -82,9 +82,9 @@ class SetupCheck:
 
     def _database(self) -> Finding:
         database = database_at(self.settings.url)
-        if database.folder and not database.folder.exists():
-            folder = _existing(database.folder)
-            if not os.access(folder, os.W_OK | os.X_OK):
+        if database.folder and not database.is_there():
+            # Not made now: it would belong to whoever looks, perhaps not to whoever serves.
+            if not os.access(_existing(database.folder), os.W_OK | os.X_OK):
                 raise database.bad("error-database-file", why="closed")
             return self._say("check-database-new", database=database.shown)
         found, newest = asyncio.run(_version(database)), newest_version() or ""
@@ -144,8 +144,11 @@ class SetupCheck:
 
     def _files(self) -> Finding:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        few = most != resource.RLIM_INFINITY and most < FEW_FILES
-        return self._say("check-files", "note" if few else "ok", files=most, few=FEW_FILES)
+        if most == resource.RLIM_INFINITY:
+            return self._say("check-files-unlimited")
+        if most < FEW_FILES:
+            return self._say("check-few-files", "note", files=most, few=FEW_FILES)
+        return self._say("check-files", files=most)
 
     def _privacy(self) -> Finding:
         """Whether strangers can read whom to ask, and the host's own text if there is one."""

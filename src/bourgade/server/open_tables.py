@@ -117,6 +117,7 @@ class OpenTables:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._keeping: set[asyncio.Task[None]] = set()
         self._damaged: set[str] = set()  # tables that the host was told of
+        self.rated_end = asyncio.Event()  # a rated game has ended here
         self.metrics.watch_tables(self._entries)
 
     @property

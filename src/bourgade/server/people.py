@@ -40,6 +40,7 @@ class Person:
     profile: Profile = field(default_factory=Profile)
     has_profile: bool = False
     is_new: bool = False
+    public: str = ""  # the id by which others know them, once they have a profile
 
     @property
     def name(self) -> str:
@@ -78,6 +79,7 @@ def person_of(request: Request) -> Person:
         language_of(request),
         profile or Profile(),
         has_profile=profile is not None,
+        public=known.public if known else "",
     )
 
 

@@ -27,7 +27,7 @@ from bourgade.server.metrics import port_of
 from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
-from bourgade.server.supervision import GRACE
+from bourgade.server.supervision import GRACE, HUNG
 from bourgade.server.views.host_text import host_text
 from bourgade.server.web_push import check_contact
 from bourgade.server.word_filter import word_filter
@@ -76,6 +76,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         server_header=False,
         proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=HUNG,
     )
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from bourgade.server import table_changes
 from bourgade.server.errors import Conflict, Forbidden, NotFound, ServerError
 from bourgade.server.log_rows import CLOSE
+from bourgade.server.ratings.rated_game import check_seats
 from bourgade.server.store import ActionRow, ResultRow, SeatRow, Stored
 from bourgade.server.table_changes import Addition
 from bourgade.server.table_log import DAMAGED
@@ -33,6 +34,8 @@ def sit(table: TableState, row: SeatRow) -> tuple[Addition, Sequence[SeatRow]]:
     if held.kind != "open" or table.over:
         raise Conflict("error-seat-taken", seats=letter, name=held.name)
     seat = replace(row, n=table.seats_n + 1, seat=letter, salt=held.salt)
+    if table.row.rated:
+        check_seats(table.row.game, [*table.sitting.values(), seat])
     # In the order in which they sat down, which is not that of the letters.
     sitting = sorted(table.sitting.values(), key=lambda held: held.n)
     trial = TableState.of(Stored(table.row, (*sitting, seat), (), None))

@@ -21,6 +21,11 @@ HINTS = ("alone", "always", "never")
 CHAT = ("off", "phrases", "met", "all")
 """What people may say at a table: nothing; reactions and phrases; texts too, among people who have
 met at a table; texts to everybody."""
+LEAVING = ("last", "bot")
+"""How leaving a rated game counts: as the last place, or as the bot that plays on fares."""
+
+PATIENCE = {pace: max(15 * 60, seconds) for pace, seconds in PACES.items()}
+"""Seconds after which somebody who keeps a rated table waiting has left it."""
 
 VARIABLE = "_BOURGADE_SERVER"
 """Carries the settings from ``bourgade serve`` to its worker processes."""
@@ -85,6 +90,7 @@ class Settings:
     chat_filter: str = _setting("", "FILE")
     push: str = _setting("", "CONTACT")
     push_after: float = _setting(20.0, "SECONDS")
+    ratings: bool = _setting(True)
     drain: float = _setting(0.0, "SECONDS")
     push_anywhere: bool = False  # not a setting: tests send to this machine
     compiled: bool = False  # not a setting: the server compiles where numba is wanted

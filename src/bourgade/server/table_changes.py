@@ -267,11 +267,20 @@ def resign(table: TableState, seat: str) -> Addition:
     return Addition([ActionRow(table.ply, seat, text, following, now)], result)
 
 
+def forfeit(table: TableState) -> Addition:
+    """Who keeps a rated table waiting for too long has resigned: no defeat is escaped by going."""
+    if table.actor is None or not table.is_left:
+        raise Conflict("error-not-left")
+    return resign(table, table.actor)
+
+
 def stand_in(table: TableState, seat: str, by: frozenset[str], bot: str = USUAL) -> Addition:
     """A bot stands in for a player who keeps the others waiting, or asks for it."""
     match = _outside_lessons(table)
     if seat not in table.people or seat in table.bots:
         raise ServerError("error-nobody-to-replace", seats=seat)
+    if table.row.rated and seat in by:
+        raise Forbidden("error-rated-replace")
     if seat not in by and (table.actor != seat or table.time_left > 0):
         raise Forbidden("error-still-patient", seats=seat, minutes=int(table.time_left // 60) + 1)
     text = f"{BOT} {bot}"

@@ -26,6 +26,7 @@ from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
 from bourgade.server.profiles import Wishes
+from bourgade.server.ratings.rated_game import check_rated
 from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import (
@@ -93,6 +94,7 @@ class TableService(OpenTables):
         origin: str = "",
         hints: str = "alone",
         lesson: str = "",
+        rated: str = "",
         table_id: str = "",
         sender: str = "",
         maker: str = "",
@@ -102,22 +104,14 @@ class TableService(OpenTables):
         With a given id, a second request finds the table of the first.
         """
         row = MatchRow(
-            id="",
-            game=variant.game.name,
-            options=dict(variant.options),
-            rules_version=variant.game.rules_version,
-            content=variant.tables.digest,
-            tables=variant.tables.kept,
-            position=position,
-            chance=chance,
-            secret=new_secret(),
-            pace=pace,
-            listed=listed,
-            origin=origin,
-            made=time.time(),
-            hints=hints,
-            lesson=lesson,
-        )
+            id="", game=variant.game.name, options=dict(variant.options),
+            rules_version=variant.game.rules_version, content=variant.tables.digest,
+            tables=variant.tables.kept, position=position, chance=chance, secret=new_secret(),
+            pace=pace, listed=listed, origin=origin, made=time.time(), hints=hints, lesson=lesson,
+            rated=rated,
+        )  # fmt: skip
+        if rated:
+            check_rated(row, variant, seats)
         # Salts are there to be seen before anybody can contribute: nobody can choose them to suit.
         seats = [replace(seat, salt=new_salt()) for seat in seats]
         while True:
@@ -227,6 +221,9 @@ class TableService(OpenTables):
             table_id, lambda table: table_changes.resign(table, table.own(person, seat))
         )
 
+    async def forfeit(self, table_id: str) -> TableState:
+        return await self._change(table_id, table_changes.forfeit)
+
     async def replace(self, table_id: str, person: str, seat: str, bot: str = USUAL) -> TableState:
         return await self._change(
             table_id, lambda table: table_changes.stand_in(table, seat, table.acting(person), bot)
@@ -276,6 +273,8 @@ class TableService(OpenTables):
             entry.extend(added, addition.match)
             table = entry.table  # someone who looks back may have loaded all of it meanwhile
             self.notifier.notify(table.id, table.ply - 1)
+        if table.row.rated and table.over:
+            self.rated_end.set()
         self._wake_bots(entry)
         if snapshots.is_due(table, ply):
             self.keep_snapshots(table.id, [snapshots.take(table)])

@@ -15,7 +15,7 @@ from bourgade.server.clock import CLOCK
 from bourgade.server.errors import Conflict, Forbidden
 from bourgade.server.known_lessons import known_lesson
 from bourgade.server.log_rows import HINT, UNDO, Line, next_actor
-from bourgade.server.settings import PACES
+from bourgade.server.settings import PACES, PATIENCE
 from bourgade.server.table_log import TableLog
 from bourgade.server.words import TEXTS
 
@@ -160,6 +160,12 @@ class TableState(TableLog):
         """Seconds until the player to move may be replaced; below 0 they may."""
         return CLOCK.left(self.last_at, PACES.get(self.row.pace, PACES["live"]))
 
+    @property
+    def is_left(self) -> bool:
+        """Whether the person to move has kept a rated table waiting for so long that they left."""
+        waits = self.row.rated and self.actor in self.people - self.bots.keys()
+        return bool(waits) and CLOCK.left(self.last_at, PATIENCE[self.row.pace]) <= 0
+
     def hides(self) -> bool:
         """Whether something is hidden from some players: on the table, or in what happened."""
         match = self.match
@@ -228,6 +234,8 @@ class TableState(TableLog):
         it is the last step alone, also on one device; for more, those elsewhere have to be asked.
         """
         match = self.playable()
+        if self.row.rated:
+            raise CannotUndo("error-undo-rated", TEXTS)
         if match.length and match.length <= self.chosen_steps:
             raise CannotUndo("error-undo-lesson", TEXTS)
         try:
@@ -278,6 +286,8 @@ class TableState(TableLog):
         """Whether the seats of a device may ask the others to let them take back a decision."""
         match = self.match
         if match is None or self.actor is None or self.asked or self.declined:
+            return False
+        if self.row.rated:
             return False
         if not self.others(seats) or self.can_undo(seats):
             return False

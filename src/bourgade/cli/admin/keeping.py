@@ -1,4 +1,4 @@
-"""``bourgade admin retention``, ``backup``, ``restore``, ``verify-store``."""
+"""``bourgade admin retention``, ``backup``, ``restore``, ``verify-store``, ``rebuild-ratings``."""
 
 from __future__ import annotations
 
@@ -124,6 +124,15 @@ def verify_store(as_json: AsJson = False, **where: str) -> None:
     )  # fmt: skip
     if findings.problems:
         raise typer.Exit(1)
+
+
+@command("rebuild-ratings")
+def rebuild_ratings(**where: str) -> None:
+    from bourgade.server.admin.rebuild import rebuild_ratings as rebuild
+
+    with progress("admin-replaying") as step:
+        games, ladders = on_store(where["url"], lambda store: rebuild(store, step))
+    tell(out(), "admin-rebuilt", games=games, ladders=ladders)
 
 
 def show_findings(findings: Findings) -> None:

@@ -71,6 +71,38 @@ help-learn-auto = Make every move the lesson asks for, then leave.
 help-learn-save = Where to save the record; by default, a new file in your own folder.
 metavar-lesson = LESSON
 
+help-puzzles = Puzzles: positions of real games in which one move is certainly better than every other. With the name of a game, solve today’s.
+example-puzzles =
+    bourgade puzzles minivilles
+    bourgade puzzles minivilles --run
+    bourgade puzzles verify minivilles
+help-puzzles-lang = en or fr; by default, what BOURGADE_LANG or the system says.
+help-puzzles-play = Solve the puzzle of the day, which is the same for everybody, one by its name, or one after another. This is what bourgade puzzles GAME does.
+example-puzzles-play =
+    bourgade puzzles play mintworks
+    bourgade puzzles play mintworks --day 2026-12-24
+help-puzzles-play-puzzle = The name of a puzzle; by default, today’s.
+help-puzzles-play-run = Solve one after another, the easy ones first.
+help-puzzles-play-day = The puzzle of that day, as 2026-12-24; with --run, the order of that day.
+help-puzzles-make = Let bots play and look for puzzles in their games. Ctrl-C keeps what was found, and the same command resumes.
+example-puzzles-make =
+    bourgade puzzles make minivilles --save
+    bourgade puzzles make minivilles --edition deluxe --count 50 --seed 7
+help-puzzles-make-count = The number of puzzles to find; by default { $default }.
+help-puzzles-make-edition = The editions to play, separated by commas; by default, all.
+help-puzzles-make-seed = The same seed gives the same puzzles; by default { $default }.
+help-puzzles-make-output = The file for the games looked at, which is resumed; by default GAME-puzzles.jsonl.
+help-puzzles-make-save = Write the puzzles into the game’s folder, in place of those it has.
+help-puzzles-verify = Judge every puzzle of a game again, with other random numbers and ten times the search budget. Exit status 1 if fewer than 98 % stand. Ctrl-C keeps what was judged, and the same command resumes.
+example-puzzles-verify =
+    bourgade puzzles verify minivilles
+    bourgade puzzles verify minivilles --seed 2 --drop
+help-puzzles-verify-seed = Other random numbers for another look; by default { $default }.
+help-puzzles-verify-output = The file for the verdicts, which is resumed; by default GAME-verified.jsonl.
+help-puzzles-verify-drop = Take the puzzles that fell out of the game’s file.
+metavar-puzzle = PUZZLE
+metavar-date = DATE
+
 help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable, BOURGADE_PORT for --port, and a name in the file of --config, port.
 example-serve =
     bourgade serve --open
@@ -115,6 +147,7 @@ help-serve-chat-per-minute = Messages allowed per minute from one address to one
 help-serve-chat-filter = A file of words that nobody is to read at tables, one per line, in UTF-8; a * at the end of a word stands for any letters. Dots take their place.
 help-serve-push = Let people be called in their browsers when it is their turn. The contact goes to the services of the browsers’ makers with every message: mailto:… or https://…. By default, nobody is called.
 help-serve-push-after = Seconds after which somebody whose turn it is gets called; by default { $default }.
+help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.
@@ -212,6 +245,7 @@ help-admin-backup-file = The new file.
 help-admin-restore = Restore a backup into a new, empty database, and replay every game in it as a proof.
 example-admin-restore = bourgade admin restore saved.backup --database sqlite:///new.db
 help-admin-restore-file = The file that bourgade admin backup wrote.
+help-admin-rebuild-ratings = Compute all ratings again from the logs of rated games, in the order in which they ended.
 help-admin-verify-store = Replay every game, check its result and draw its dice again. Exit status 1 if anything is wrong.
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
@@ -276,10 +310,12 @@ help-admin-hide-design = Let nobody open a design of the workshop but its maker.
 example-admin-hide-design = bourgade admin hide-design k3x9w2ab
 help-admin-unhide-design = Let others open a hidden design again.
 example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
-admin-designs = { $count ->
-    [one] 1 design.
-   *[other] { $count } designs.
-}
+admin-designs =
+    { $count ->
+        [0] No designs found.
+        [one] One design.
+       *[other] { $count } designs.
+    }
 admin-design-hidden = Design { $id } can be opened by its maker alone.
 admin-design-hidden-already = Design { $id } was hidden already.
 admin-design-unhidden = Design { $id } can be opened by everyone who has its link.
@@ -294,7 +330,7 @@ admin-banned-until = { $network } is banned until { $until }. Running servers kn
 admin-unbanned = { $network } is no longer banned.
 admin-people =
     { $count ->
-        [0] Nobody with a profile.
+        [0] Nobody has a profile.
         [one] One person.
        *[other] { $count } people.
     }
@@ -327,6 +363,12 @@ admin-restored =
         [one] One table is restored
        *[other] { $tables } tables are restored
     } from the backup of { $made }: { $rows } rows, each as it was.
+admin-rebuilt =
+    { $games ->
+        [0] No rated games
+        [one] Ratings rebuilt from one game
+       *[other] Ratings rebuilt from { $games } games
+    } · leaderboards: { $ladders }
 admin-replaying = Replaying
 admin-checked-tables = Tables
 admin-checked-rows = Log rows
@@ -469,7 +511,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = One card, with the sources of its figures.
 
-help-check = Check the content, texts, rule numbers, code and lessons of games; exit status 1 if something is wrong.
+help-check = Check the content, texts, rule numbers, code, lessons and puzzles of games; exit status 1 if something is wrong.
 example-check = bourgade check minivilles --content my_box.toml
 help-check-game = One game; by default, all of them.
 
@@ -660,6 +702,33 @@ calibrate-title = { $game }: do predicted chances come true?
 calibrate-about = Games between equal bots ({ $bots }), a few positions of each searched with { $simulations } simulations. The calibration error is the mean gap between predicted chances and the share that was won, in points, with its 95 % interval; “after” is measured on games that the table was not made from.
 calibrate-picture = Share won by predicted chances, with 95 % bands; the dashed line marks predictions that come true
 
+## puzzles
+
+puzzles-so-far = { $puzzles } from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+puzzles-stages = Decisions looked at, and where they were thrown away
+column-stage = Stage
+column-decisions = Decisions
+puzzles-looked = looked at
+puzzles-away-close = no move stands out at a quick glance
+puzzles-away-equal = searched by itself, another move is nearly as good
+puzzles-away-obvious = every bot finds the move
+puzzles-away-uncertain = the margin is not certain
+puzzles-away-deeper = the margin does not survive a larger budget
+puzzles-away-played = games played to their end do not bear it out
+puzzles-away-record = the position cannot be set up again
+puzzles-away-same = the same position came before
+puzzles-away-alike = enough puzzles have this very answer
+puzzles-kept = kept as puzzles
+puzzles-interrupted = Interrupted. Run the same command again to resume.
+puzzles-written = The puzzles are in { $file }.
+puzzles-fallen = { $id } fell: after “{ $move }” the margin may be as small as { $points } points.
+puzzles-stood = { $stood } of { $judged } puzzles stand ({ $percent } %).
+error-one-puzzle-with = { $flag } chooses a puzzle itself: leave out the name of the puzzle, or { $flag }.
+error-no-date = “{ $given }” is not a date. Write it as 2026-12-24.
+
 ## balance
 
 balanced = { $players } players: done in { $seconds } s.
@@ -824,7 +893,7 @@ metavar-bot-file = BOT|FILE
 train-preparing = preparing …
 train-decisions = { $millions } M decisions
 train-shares = Share of the wins of its best moves
-column-table = Edition and players
+column-editions = Edition and players
 train-learned = Learned from { $millions } million decisions in { $seconds }.
 train-judged = Learned from { $millions } million positions in { $seconds }.
 train-written = The net is in { $file }

@@ -71,6 +71,38 @@ help-learn-auto = Joue chaque coup que la leçon demande, puis s’arrête.
 help-learn-save = Où enregistrer la partie ; par défaut, un nouveau fichier dans votre dossier.
 metavar-lesson = LEÇON
 
+help-puzzles = Les problèmes : des positions de vraies parties où un coup est à coup sûr meilleur que tous les autres. Avec le nom d’un jeu, résolvez celui du jour.
+example-puzzles =
+    bourgade puzzles minivilles
+    bourgade puzzles minivilles --run
+    bourgade puzzles verify minivilles
+help-puzzles-lang = en ou fr ; par défaut, ce que disent BOURGADE_LANG ou le système.
+help-puzzles-play = Résoudre le problème du jour, le même pour tous, un problème donné, ou une série. C’est ce que fait bourgade puzzles JEU.
+example-puzzles-play =
+    bourgade puzzles play mintworks
+    bourgade puzzles play mintworks --day 2026-12-24
+help-puzzles-play-puzzle = Le nom d’un problème ; par défaut, celui du jour.
+help-puzzles-play-run = En résoudre une série, les plus faciles d’abord.
+help-puzzles-play-day = Le problème de ce jour, comme 2026-12-24 ; avec --run, l’ordre de ce jour.
+help-puzzles-make = Faire jouer des robots et chercher des problèmes dans leurs parties. Ctrl-C garde ce qui est trouvé, et la même commande reprend.
+example-puzzles-make =
+    bourgade puzzles make minivilles --save
+    bourgade puzzles make minivilles --edition deluxe --count 50 --seed 7
+help-puzzles-make-count = Le nombre de problèmes à trouver ; par défaut { $default }.
+help-puzzles-make-edition = Les éditions à jouer, séparées par des virgules ; par défaut, toutes.
+help-puzzles-make-seed = La même graine donne les mêmes problèmes ; par défaut { $default }.
+help-puzzles-make-output = Le fichier des parties examinées, qui est repris ; par défaut JEU-puzzles.jsonl.
+help-puzzles-make-save = Écrire les problèmes dans le dossier du jeu, à la place de ceux qui y sont.
+help-puzzles-verify = Rejuger chaque problème d’un jeu, avec d’autres nombres aléatoires et un budget de recherche dix fois plus grand. Le code de sortie est 1 si moins de 98 % tiennent. Ctrl-C garde ce qui est jugé, et la même commande reprend.
+example-puzzles-verify =
+    bourgade puzzles verify minivilles
+    bourgade puzzles verify minivilles --seed 2 --drop
+help-puzzles-verify-seed = D’autres nombres aléatoires pour un autre regard ; par défaut { $default }.
+help-puzzles-verify-output = Le fichier des verdicts, qui est repris ; par défaut JEU-verified.jsonl.
+help-puzzles-verify-drop = Retirer du fichier du jeu les problèmes qui sont tombés.
+metavar-puzzle = PROBLÈME
+metavar-date = DATE
+
 help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
@@ -115,6 +147,7 @@ help-serve-chat-per-minute = Messages permis par minute à une même adresse dan
 help-serve-chat-filter = Un fichier de mots que personne ne doit lire aux tables, un par ligne, en UTF-8 ; une * à la fin d’un mot remplace n’importe quelles lettres. Des points prennent leur place.
 help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c’est à eux. Le contact accompagne chaque message aux services des éditeurs de navigateurs : mailto:… ou https://…. Par défaut, personne n’est prévenu.
 help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
+help-serve-ratings = Si des parties peuvent être classées, avec des classements ; --no-ratings cache le tout.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.
@@ -212,6 +245,7 @@ help-admin-backup-file = Le nouveau fichier.
 help-admin-restore = Restaurer une sauvegarde dans une base neuve et vide, puis rejouer chaque partie pour preuve.
 example-admin-restore = bourgade admin restore saved.backup --database sqlite:///neuve.db
 help-admin-restore-file = Le fichier écrit par bourgade admin backup.
+help-admin-rebuild-ratings = Recalculer tous les classements à partir des parties classées, dans l’ordre où elles ont fini.
 help-admin-verify-store = Rejouer chaque partie, vérifier son résultat et tirer de nouveau ses dés. Statut 1 si quelque chose cloche.
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
@@ -276,10 +310,12 @@ help-admin-hide-design = Réserver une création de l’atelier à qui l’a fai
 example-admin-hide-design = bourgade admin hide-design k3x9w2ab
 help-admin-unhide-design = Rouvrir à tous une création masquée.
 example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
-admin-designs = { $count ->
-    [one] 1 création.
-   *[other] { $count } créations.
-}
+admin-designs =
+    { $count ->
+        [0] Aucune création trouvée.
+        [one] Une création.
+       *[other] { $count } créations.
+    }
 admin-design-hidden = La création { $id } n’est plus visible que de qui l’a faite.
 admin-design-hidden-already = La création { $id } était déjà masquée.
 admin-design-unhidden = La création { $id } est visible de tous ceux qui ont son lien.
@@ -327,6 +363,12 @@ admin-restored =
         [one] Une table est restaurée
        *[other] { $tables } tables sont restaurées
     } à partir de la sauvegarde du { $made } : { $rows } lignes, toutes identiques.
+admin-rebuilt =
+    { $games ->
+        [0] Aucune partie classée
+        [one] Classements recalculés à partir d’une partie
+       *[other] Classements recalculés à partir de { $games } parties
+    } · tableaux : { $ladders }
 admin-replaying = Relecture
 admin-checked-tables = Tables
 admin-checked-rows = Lignes du journal
@@ -469,7 +511,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = Une seule carte, avec les sources de ses chiffres.
 
-help-check = Vérifier le contenu, les textes, les numéros de règles, le code et les leçons des jeux ; statut de sortie 1 si quelque chose ne va pas.
+help-check = Vérifier le contenu, les textes, les numéros de règles, le code, les leçons et les problèmes des jeux ; statut de sortie 1 si quelque chose ne va pas.
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 
@@ -660,6 +702,33 @@ calibrate-title = { $game } : les chances prédites se réalisent-elles ?
 calibrate-about = Des parties entre robots de même force ({ $bots }), dont quelques positions sont explorées avec { $simulations } simulations. L’erreur de calibration est l’écart moyen entre les chances prédites et la part gagnée, en points, avec son intervalle à 95 % ; « après » est mesuré sur des parties qui n’ont pas servi à faire la table.
 calibrate-picture = Part gagnée selon les chances prédites, avec bandes à 95 % ; la ligne pointillée marque les prédictions qui se réalisent
 
+## puzzles
+
+puzzles-so-far = { $puzzles } en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+puzzles-stages = Les décisions examinées, et où elles ont été écartées
+column-stage = Étape
+column-decisions = Décisions
+puzzles-looked = examinées
+puzzles-away-close = au premier coup d’œil, aucun coup ne se détache
+puzzles-away-equal = exploré à part, un autre coup vaut presque autant
+puzzles-away-obvious = tous les robots trouvent le coup
+puzzles-away-uncertain = l’écart n’est pas certain
+puzzles-away-deeper = l’écart ne résiste pas à un plus grand budget
+puzzles-away-played = des parties jouées jusqu’au bout ne le confirment pas
+puzzles-away-record = la position ne peut pas être remise en place
+puzzles-away-same = la même position est déjà venue
+puzzles-away-alike = assez de problèmes ont déjà cette réponse
+puzzles-kept = gardées comme problèmes
+puzzles-interrupted = Interrompu. Relancez la même commande pour reprendre.
+puzzles-written = Les problèmes sont dans { $file }.
+puzzles-fallen = { $id } est tombé : face à « { $move } », l’écart peut se réduire à { $points } points.
+puzzles-stood = { $stood } problèmes sur { $judged } tiennent ({ $percent } %).
+error-one-puzzle-with = { $flag } choisit un problème : retirez le nom du problème, ou { $flag }.
+error-no-date = « { $given } » n’est pas une date. Écrivez-la comme 2026-12-24.
+
 ## balance
 
 balanced = { $players } joueurs : terminé en { $seconds } s.
@@ -828,7 +897,7 @@ metavar-bot-file = ROBOT|FICHIER
 train-preparing = préparation…
 train-decisions = { $millions } M de décisions
 train-shares = Part des victoires, avec ses meilleurs coups
-column-table = Édition et joueurs
+column-editions = Édition et joueurs
 train-learned = Appris de { $millions } millions de décisions en { $seconds }.
 train-judged = Appris de { $millions } millions de positions en { $seconds }.
 train-written = Le réseau se trouve dans { $file }

@@ -150,13 +150,13 @@ def odds(book: Book, roller: Player, kind: Kind) -> int:
 
 QUANTITIES = Quantities(
     (
-        Quantity("income", income, 1, 3.0, 1.5, decimals=1),
-        Quantity("monuments_missing", monuments_missing, -1, 3.0),
-        Quantity("rounds_to_win", rounds_to_win, -1, 1.5, 0.8),
-        Quantity("covered", covered, 1, 1.0),
-        Quantity("coins", coins, 1, 0.8, 0.5, mean=True),
-        Quantity("rounds_to_monument", rounds_to_monument, -1, 0.8),
-        Quantity("taken", taken, -1, 1.5, decimals=1),
+        Quantity("income", income, 1, 3.0, 1.5, decimals=1, theme="grow"),
+        Quantity("monuments_missing", monuments_missing, -1, 3.0, theme="score"),
+        Quantity("rounds_to_win", rounds_to_win, -1, 1.5, 0.8, theme="race"),
+        Quantity("covered", covered, 1, 1.0, theme="grow"),
+        Quantity("coins", coins, 1, 0.8, 0.5, mean=True, theme="save"),
+        Quantity("rounds_to_monument", rounds_to_monument, -1, 0.8, theme="save"),
+        Quantity("taken", taken, -1, 1.5, decimals=1, theme="block"),
     ),
     after=(Phase.DICE, Phase.BOATS),
 )

@@ -49,6 +49,8 @@ async def hand_over_seat(request: Request, table: str) -> Response:
     seat = form.get("seat", "")[:1] or min(held.seats_of(context.person.key), default="")
     if seat not in held.seats_of(context.person.key):
         raise Forbidden("error-not-your-seat", seats=seat or "?")
+    if held.row.rated:
+        raise Forbidden("error-rated-hand-over")
     secret = new_token()
     await context.tables.store.writing(
         lambda c: links.add_seat_link(c, hash_of(secret), table, seat, time.time())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -29,8 +29,8 @@ from bourgade.server.pages.workshop import content_of, design_of
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.profiles import ANEW, label_of
 from bourgade.server.quick_play import lasting, quick_table
-from bourgade.server.settings import HINTS, PACES
-from bourgade.server.store import BadDatabase, SeatRow, Summary
+from bourgade.server.settings import HINTS, LEAVING, PACES
+from bourgade.server.store import BadDatabase, SeatRow, Summary, blocks
 from bourgade.server.store.designs import Design
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
@@ -58,11 +58,12 @@ async def lobby(request: Request) -> Response:
     store, held = context.tables.store, [s for s in await context.mine() if _was_played(s)]
     mine = [row_of(s, language, key) for s in held]
     known = {row["id"] for row in mine}
+    blocked, blocking = await store.reading(lambda c: blocks.apart(c, key))
 
-    def others(found: list[Summary]) -> list[dict[str, Any]]:
+    def others(found: list[Summary], unseen: Set[str] = blocked) -> list[dict[str, Any]]:
         """A table stands in one list only: one's own are in the first."""
         unknown = (s for s in found if s.match.id not in known and _was_played(s))
-        return [row_of(s, language, key) for s in unknown]
+        return [row_of(s, language, key) for s in unknown if not unseen & _people(s)]
 
     return context.page(
         "lobby.html",
@@ -75,12 +76,16 @@ async def lobby(request: Request) -> Response:
             for game in all_games()
         ],
         mine=sorted((r for r in mine if not r["over"]), key=lambda r: not r["my_turn"]),
-        open=others(await store.open_tables(LIST)),
+        open=others(await store.open_tables(LIST), blocked | blocking),
         watching=others(await store.to_watch(LIST)),
         finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
         **await context.turns(),
     )
+
+
+def _people(table: Summary) -> set[str]:
+    return {seat.person for seat in table.seats if seat.person}
 
 
 def _was_played(table: Summary) -> bool:
@@ -192,12 +197,23 @@ def _form(
         hint_rules=_explained(context.language, "hints", HINTS),
         hints=fields.get("hints", HINTS[0]),
         chance=fields.get("chance", "fair"),
+        leaving=_leaving(context) if origin is None and design is None else [],
+        rated=fields.get("rated", ""),
         listed=fields.get("listed", ""),
         nickname=fields.get("nickname", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
         design=design,
         problem=problem.brief(context.language) if problem else "",
     )
+
+
+def _leaving(context: PageContext) -> list[tuple[str, str, str]]:
+    """How a table can be rated, if the host wants ratings."""
+    if not context.settings.ratings:
+        return []
+    say = partial(TEXTS.say, context.language)
+    unrated = ("", say("rated-not"), say("rated-not-about"))
+    return [unrated, *_explained(context.language, "rated", LEAVING)]
 
 
 def _explained(language: str, kind: str, words: Iterable[str]) -> list[tuple[str, str, str]]:
@@ -263,7 +279,8 @@ async def make_table(request: Request) -> Response:
         pace = form.get("pace", "live")
         if pace not in PACES:
             raise BadOption("error-bad-pace", TEXTS, pace=pace[:40])
-        hints = form.get("hints", HINTS[0])
+        rated = form.get("rated", "") if request.app.state.settings.ratings else ""
+        hints = "never" if rated else form.get("hints", HINTS[0])
         if hints not in HINTS:
             raise BadOption("error-bad-hints", TEXTS, hints=hints[:40])
         position = None
@@ -274,7 +291,7 @@ async def make_table(request: Request) -> Response:
         table = await context.tables.create(
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "", hints=hints,
-            sender=context.sender, maker=context.person.key,
+            sender=context.sender, maker=context.person.key, rated=rated,
         )  # fmt: skip
     except BadDatabase:
         raise

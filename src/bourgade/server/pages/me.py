@@ -16,6 +16,7 @@ from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.errors import NotFound
 from bourgade.server.pages.calls import call_key, calls_shown
 from bourgade.server.pages.context import PageContext
+from bourgade.server.pages.players import ratings_of
 from bourgade.server.pages.talk import muted_shown
 from bourgade.server.people import (
     LANGUAGE,
@@ -27,8 +28,11 @@ from bourgade.server.people import (
     remember,
 )
 from bourgade.server.profiles import ANEW, COLOURS, SETTINGS, label_of
+from bourgade.server.store import blocks, results
 from bourgade.server.store.rows import Device
+from bourgade.server.views.avatars import avatars, is_avatar
 from bourgade.server.views.lobby import ago
+from bourgade.server.views.results import statistics
 from bourgade.server.words import TEXTS
 
 router = APIRouter(include_in_schema=False)
@@ -41,7 +45,8 @@ SHOWN = 12
 async def me(request: Request) -> Response:
     context = PageContext(request)
     person, say = context.person, partial(TEXTS.say, context.language)
-    known = known_of(request)
+    known, store = known_of(request), context.tables.store
+    games = await store.reading(lambda c: results.of_person(c, person.key))
     return context.page(
         "me.html",
         colours=[(word, say(f"colour-{word}")) for word in COLOURS],
@@ -54,6 +59,11 @@ async def me(request: Request) -> Response:
         muted=await muted_shown(context),
         call_key=await call_key(context),
         called=await calls_shown(context),
+        public=person.public,
+        avatars=avatars(context.language),
+        statistics=statistics(games, context.language),
+        ratings=await ratings_of(context, person.key),
+        blocked=await store.reading(lambda c: blocks.of_person(c, person.key)),
     )
 
 
@@ -89,6 +99,8 @@ async def save(request: Request) -> Response:
         colour=colour if colour in COLOURS else "",
         language=language if language in LANGUAGES else old.language,
         settings=_settings(form),
+        avatar=form.get("avatar", "") if is_avatar(form.get("avatar", "")) else "",
+        hidden="shown" not in form and "public" in form,
     )
     await context.profiles.save(context.person, profile, label_of(request))
     response = context.go("/me")

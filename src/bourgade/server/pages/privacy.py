@@ -41,6 +41,8 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
         (say("privacy-device"), say("privacy-device-about")),
         (say("privacy-profile"), say("privacy-profile-about")),
         (say("privacy-games"), " ".join(games)),
+        (say("privacy-player"), say("privacy-player-about")),
+        *([(say("ratings-title"), say("privacy-ratings-about"))] if settings.ratings else []),
         (say("privacy-designs"), say("privacy-designs-about")),
         *([(say("privacy-talk"), say("privacy-talk-about"))] if settings.chat != "off" else []),
         *([(say("privacy-calls"), say("privacy-calls-about"))] if settings.push else []),

@@ -20,6 +20,8 @@ from bourgade.server.notifications import ANY
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.calls import call_key
 from bourgade.server.pages.context import PageContext, whole
+from bourgade.server.pages.players import check_welcome
+from bourgade.server.pages.ratings import skills_at
 from bourgade.server.pages.talk import TalkStream, talk_shown
 from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW, Wishes
@@ -47,6 +49,7 @@ async def table_page(request: Request, table: str) -> Response:
     shown["talk"] = await talk_shown(context, entry)
     shown["call_key"] = await call_key(context) if own else ""
     shown |= await context.turns(besides=table)
+    shown["skills"] = await skills_at(context, entry.table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)
 
@@ -288,6 +291,7 @@ async def sit(request: Request, table: str) -> Response:
         seat = SeatRow(0, letter, "bot", "", bot, "", "", time.time())
     else:
         text, given = contribution(form.get("contribution", "")), form.get("nickname", "")
+        await check_welcome(context, await context.tables.get(table))
         await context.introduce(nickname(given))
         person = context.person
         seat = SeatRow(
@@ -340,5 +344,6 @@ async def rematch(request: Request, table: str) -> Response:
         old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
         listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
         sender=context.sender, maker=context.person.key,
+        rated=old.row.rated if context.settings.ratings else "",
     )  # fmt: skip
     return context.go(f"/t/{new.id}")

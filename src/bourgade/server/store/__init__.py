@@ -7,6 +7,7 @@ Nothing about a match is kept in memory.
 
 from __future__ import annotations
 
+from bourgade.server.store import social_tables as social_tables  # they belong to the schema
 from bourgade.server.store.database import BadDatabase, Gone, Taken, Unreachable
 from bourgade.server.store.rows import (
     ActionRow,

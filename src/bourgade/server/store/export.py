@@ -8,7 +8,17 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import calls, designs, moderation, people, queries, schema, talk
+from bourgade.server.store import (
+    blocks,
+    calls,
+    designs,
+    leaderboard,
+    moderation,
+    people,
+    queries,
+    schema,
+    talk,
+)
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -28,10 +38,13 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             "name": profile.name,
             "colour": profile.colour,
             "language": profile.language,
+            "avatar": profile.avatar,
+            "hidden": profile.hidden,
             "settings": dict(profile.settings),
             "recovery_code": bool(found.recovery),
             "made": found.made,
             "seen": found.seen,
+            "public": found.public,
         },
         "devices": [
             {"label": one.label, "made": one.made, "signed_out": one.revoked}
@@ -56,6 +69,8 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             {"endpoint": one.endpoint, "made": one.made, "zone": one.zone, "quiet": one.quiet}
             for one in calls.subscriptions(connection, [key])
         ],
+        "rated_games": leaderboard.export(connection, key),
+        "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import secrets
+from collections.abc import Iterable
 from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from bourgade.server.store import calls, designs, moderation, schema, talk
+from bourgade.server.store import blocks, calls, designs, moderation, ratings, schema, talk
 from bourgade.server.store.rows import Device, Known, Profile
+
+PUBLIC = 9
+"""Random bytes of the id by which others know a person; it has nothing to do with their key."""
 
 person, device = schema.person.c, schema.device.c
 
@@ -27,17 +32,38 @@ def whose(connection: Connection, key: str) -> Known:
     found = connection.execute(select(schema.person).where(person.key == owner)).one_or_none()
     if found is None:
         return Known(owner)
-    return Known(owner, _profile(found), found.seen, bool(found.recovery))
+    return Known(owner, _profile(found), found.seen, bool(found.recovery), found.public)
 
 
 def _profile(row: Any) -> Profile:
-    return Profile(row.name, row.colour, row.language, json.loads(row.settings))
+    settings = json.loads(row.settings)
+    return Profile(row.name, row.colour, row.language, settings, row.avatar, row.hidden)
 
 
 def profile_of(connection: Connection, key: str) -> Profile | None:
     """The profile of a person, if they have one."""
     found = connection.execute(select(schema.person).where(person.key == key)).one_or_none()
     return None if found is None else _profile(found)
+
+
+def by_public(connection: Connection, public: str) -> tuple[str, Profile] | None:
+    """The key and the profile of the person whom others know by an id."""
+    wanted = select(schema.person).where(person.public == public, person.name != "", ~person.hidden)
+    found = connection.execute(wanted).one_or_none() if public else None
+    return None if found is None else (found.key, _profile(found))
+
+
+def key_of(connection: Connection, public: str) -> str:
+    """The key of the person whom others know by an id, also if they have no page any more."""
+    wanted = select(person.key).where(person.public == public)
+    return (connection.execute(wanted).scalar_one_or_none() or "") if public else ""
+
+
+def publics_of(connection: Connection, keys: Iterable[str]) -> dict[str, tuple[str, Profile]]:
+    """The ids by which others know some people, and their profiles, by key."""
+    shown = person.key.in_(set(keys)) & (person.name != "") & ~person.hidden
+    wanted = select(schema.person).where(shown)
+    return {row.key: (row.public, _profile(row)) for row in connection.execute(wanted)}
 
 
 def devices_of(connection: Connection, key: str) -> list[Device]:
@@ -62,7 +88,8 @@ def save(connection: Connection, key: str, profile: Profile, here: Device, at: f
     if connection.execute(select(exists().where(person.key == key))).scalar_one():
         connection.execute(update(schema.person).where(person.key == key).values(**values, seen=at))
     else:
-        new = {"key": key, "recovery": "", "made": at, "seen": at}
+        public = secrets.token_urlsafe(PUBLIC)
+        new = {"key": key, "recovery": "", "made": at, "seen": at, "public": public}
         connection.execute(insert(schema.person), values | new)
     if not connection.execute(select(exists().where(device.key == here.key))).scalar_one():
         connection.execute(insert(schema.device), asdict(here) | {"person": key})
@@ -118,6 +145,8 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
         connection.execute(update(table).where(table.c.person == former).values(person=key))
     designs.move_reports(connection, former, key)
     talk.move(connection, former, key)
+    ratings.merge(connection, former, key)
+    blocks.merge(connection, former, key)
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
     _merge_profiles(connection, former, key)
@@ -138,6 +167,8 @@ def _merge_profiles(connection: Connection, former: str, key: str) -> None:
         name=new.name or old.name,
         colour=new.colour or old.colour,
         language=new.language or old.language,
+        avatar=new.avatar or old.avatar,
+        hidden=new.hidden or old.hidden,
         settings={**old.settings, **new.settings},
     )
     values = asdict(merged) | {"settings": json.dumps(dict(merged.settings), sort_keys=True)}

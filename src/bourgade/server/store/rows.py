@@ -28,6 +28,7 @@ class MatchRow:
     made: float
     hints: str = "alone"  # who may ask for hints: a person alone with bots, always, never
     lesson: str = ""  # the name of the lesson that is given at it, or empty
+    rated: str = ""  # how leaving a rated game counts, by its name in ``RATED``, or empty
     digest: bytes | None = field(
         default=None, compare=False, repr=False
     )  # None before it is stored
@@ -127,6 +128,8 @@ class Profile:
     colour: str = ""
     language: str = ""
     settings: Mapping[str, str] = field(default_factory=dict[str, str])
+    avatar: str = ""  # a piece of a game: GAME/NAME
+    hidden: bool = False  # others are shown no page of theirs, and no place on a leaderboard
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +150,4 @@ class Known:
     profile: Profile | None = None
     seen: float = 0.0  # when they came last, to the day
     has_recovery: bool = False  # whether they have a recovery code
+    public: str = ""  # the id by which others know them, if they have a profile

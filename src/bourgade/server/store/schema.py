@@ -22,6 +22,7 @@ from sqlalchemy import (
     LargeBinary,
     Table,
     Text,
+    false,
 )
 
 from bourgade.server.store.metadata import BY_KEY, metadata
@@ -55,8 +56,10 @@ match = Table(
     Column("made", Double, nullable=False),
     Column("hints", Text, nullable=False, server_default="alone"),  # alone, always or never
     Column("lesson", Text, nullable=False, server_default=""),  # the lesson that is given at it
+    Column("rated", Text, nullable=False, server_default=""),  # how leaving counts; "": not rated
     Column("digest", LargeBinary, nullable=False),  # of all this
     Index(None, "listed", "made"),
+    Index(None, "rated"),
 )
 
 # Long texts in rows of few columns, like reviews. A match has one unless its content is as printed.
@@ -226,7 +229,11 @@ person = Table(
     Column("recovery", Text, nullable=False),  # the hash of the recovery code, or empty
     Column("made", Double, nullable=False),
     Column("seen", Double, nullable=False),  # to the day
+    Column("public", Text, nullable=False, server_default=""),  # the id that others see
+    Column("avatar", Text, nullable=False, server_default=""),  # a piece of a game: GAME/NAME
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # no page for others
     Index(None, "recovery"),
+    Index(None, "public", unique=True),
     **BY_KEY,
 )
 

@@ -424,7 +424,7 @@ error-nothing-decided = Nobody made a decision in this game, so there is nothing
 
 undo = Undo
 confirm-title = Confirm the move
-confirm-moves = Confirm final moves
+confirm-moves = Confirm moves
 confirm-final = On
 confirm-never = Off
 auto-moves = Make the only possible move for me
@@ -460,7 +460,7 @@ keys-step = Previous or next step
 keys-turn = Previous or next turn
 keys-ends = Go to the start or the end
 keys-autoplay = Start or stop autoplay
-keys-touch = Tap a card you cannot play, or press and hold any card, to see what it does.
+keys-touch = Tap a card to see what it does; the button below plays it. With “Confirm moves” off, a tap plays it: press and hold to read.
 key-enter = Enter
 key-escape = Esc
 key-home = Home
@@ -500,6 +500,7 @@ learn = Learn
 learn-title = Learn to play
 learn-game = Learn { $game }
 learn-intro = Guided games on the real board, one thing at a time. Each takes about five minutes, and no account is needed.
+learn-puzzles = Know the rules already? Try the puzzles: one move is the best. Which one?
 learn-first = A first game
 learn-subjects = Going further
 learn-start = Start
@@ -522,6 +523,45 @@ lesson-free = The game simply goes on against a beginner bot, with dice nobody c
 lesson-next = Next lesson: { $title }
 lesson-all = All lessons
 lesson-commitment = See their fingerprint
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-all = All puzzles
+puzzles-intro = Positions from real games in which one move is clearly better than all others. A new one for every game each day, a run of ten, or as many as you can solve in three minutes.
+puzzles-none = No game here has puzzles.
+puzzles-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzles-solved = { $count } solved
+puzzles-run = Run of ten
+puzzles-storm = Against the clock
+puzzles-today-done = solved
+puzzle-of-day = Puzzle of the day
+puzzle-ask = One move is clearly better than all others. Play it.
+puzzle-right = Solved!
+puzzle-wrong = Not the best move
+puzzle-best = Best: { $move } – { $percent }% to win
+puzzle-yours = Your move: { $move } – { $percent }% to win
+puzzle-trap = What many would play: { $move } – { $percent }% to win
+puzzle-next = Next puzzle
+puzzle-more = More puzzles
+puzzle-end = Back to all puzzles
+puzzle-again = Try again
+puzzle-over = This puzzle is answered.
+puzzle-about = About this puzzle
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-theme = Theme
+puzzle-difficulty = Difficulty
+puzzle-table = Table
+puzzle-trap-about = A trap: the obvious move is a mistake here.
+puzzle-proof = Checked by repeated searches with fresh dice: the best move leads with 99 % confidence.
+puzzle-link = Link to puzzle { $id }
+puzzle-left = Time left
+puzzle-score = { $right } of { $tried } solved
+puzzle-time-up = Time is up: you solved { $count }.
 
 ## Reference
 
@@ -664,7 +704,7 @@ error-table-removed = This table is gone: the host has removed it, with its game
 error-already-over = The game at table “{ $table }” is already over.
 error-no-such-seat = Table “{ $table }” has no seat { $seat }; its seats are { $seats }.
 error-no-such-table = There is no table “{ $table }”. The id of a table is at the end of its link; bourgade admin tables lists them.
-error-nobody-sits = Nobody to rename: seat { $seat } of table “{ $table }” is free or a bot’s.
+error-nobody-sits = Nobody plays seat { $seat } of table “{ $table }”: it is free, a bot’s, or its player was deleted.
 error-empty-name = A name needs at least one letter that can be shown.
 error-bad-network = “{ $given }” is not an address or a network. Give one such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/56.
 error-wide-network = “{ $given }” would ban everybody. Give a smaller network.
@@ -793,7 +833,9 @@ check-local = Only this machine can reach the server.
 check-open = Everyone on the network can reach the server, without HTTPS. On the internet, put an HTTPS proxy in front and set --secure.
 check-proxy = Limits count requests through { $proxy } by the address that it names.
 check-no-proxy = No proxy is named: limits count by the address that a request comes from. Behind a proxy that is one for everybody; name it with --proxy.
-check-files = Up to { NUMBER($files, useGrouping: 0) } files and connections can be open at once; for many watchers, allow { NUMBER($few, useGrouping: 0) } or more.
+check-files = Up to { NUMBER($files, useGrouping: 0) } files and connections can be open at once.
+check-few-files = Only { NUMBER($files, useGrouping: 0) } files and connections can be open at once. For many watchers, allow { NUMBER($few, useGrouping: 0) } or more, with LimitNOFILE of systemd or ulimit -n.
+check-files-unlimited = The system does not limit how many files and connections can be open at once.
 check-budgets = The search budgets can be read: { $hint } for a hint, { $chances } for winning chances.
 check-games = The games load: { $games }.
 check-numba = numba is there: bots and rules run compiled.
@@ -892,8 +934,8 @@ privacy-yours-about = At any time, you can download everything that is kept abou
 privacy-me = your own page
 privacy-ask = Questions? Ask { $contact }.
 privacy-ask-nobody = For questions, ask the person who gave you the address of this server.
-check-privacy = The privacy page can be read
-check-no-contact = Strangers are not told whom to ask about their data: name someone with --contact
+check-privacy = The privacy page can be read.
+check-no-contact = Strangers are not told whom to ask about their data: name someone with --contact.
 error-host-text = { $file } cannot be read: { $why }. Give --privacy a text file in UTF-8.
 error-host-text-long = { $file } is too long: a privacy text may have { $kilobytes } KB.
 error-no-device = This device is not one of yours, or is already signed out.
@@ -921,6 +963,8 @@ site-other-tab = This game is open in another tab. Continue there, or bring it h
 site-bring-here = Play here
 site-moved = You are now playing this game in another tab.
 site-old-rules = This game was played under an earlier version of the rules, so it cannot be continued here. You can still download it.
+site-failed = That did not work. Reload the page and try again; your moves are safe.
+site-no-server = The server is not responding. Your game is still here; try again later.
 site-lacks = Your browser lacks something the games need: { $what }. A current Firefox, Chrome, Edge or Safari has it.
 site-no-game = This game is not in your browser. It may have been deleted, or played on another device.
 site-broken = The game could not be loaded: { $why } Reload the page; your moves are safe.
@@ -929,6 +973,7 @@ site-bad-record = This record cannot be opened: { $why }
 site-record-about = Choose a record, or drop one on this page. The game is played through again, move by move, and you can look at every step.
 site-ready = Bourgade is ready to play without a network.
 site-update = A new version is ready. It starts once every tab of Bourgade is closed.
+site-older = Older games
 site-delete = Delete this game
 site-delete-sure = Delete this game from your browser?
 site-dice = The dice are fixed by a sealed secret. Its fingerprint is { $commitment }; the record reveals the secret when the game is over, and “bourgade verify” checks every throw.
@@ -1152,3 +1197,87 @@ check-push-off = Nobody is called when it is their turn (--push)
 check-push = People can be called when it is their turn, by { $contact }
 privacy-calls = Where you are called
 privacy-calls-about = If you wish to be told when it is your turn: the address that your browser gave for it, at the service of its maker, your time zone and quiet hours. Messages are encrypted for your browser alone. They are kept until you stop it, or your browser does.
+## Ratings, and the pages of players
+
+rating = Rating
+rating-points = { $points } ± { $margin }
+rating-uncertain = { $points }?
+rating-place = Place
+rating-games = Games
+rating-after =
+    { $count ->
+        [one] after one game
+       *[other] after { $count } games
+    }
+rating-curve = From { $first } to { $last } in { $games } games
+ratings-title = Ratings
+ratings-about = Rated games count for people and bots on one scale, for each game and edition. 1500 is the level of the skilled bot; 400 points more win ten games out of eleven between two players.
+ratings-none = Nobody has finished a rated game yet. Choose “Rated” when you set up a table.
+ratings-people =
+    { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+ratings-people-title = Players
+ratings-all = All ratings
+ratings-levels = The bots
+ratings-levels-about = They are the fixed points of the scale: no game changes their ratings, which were measured in games among themselves.
+rated = Rating
+rated-not = Not rated
+rated-not-about = Just a game.
+rated-last = Rated, leaving is losing
+rated-last-about = The result counts for the ratings: no hints, no undo, dice from the server. Whoever resigns, stays away for too long (15 minutes, or the time of the pace), or is replaced by a bot until the end, comes last.
+rated-bot = Rated, the bot counts
+rated-bot-about = The same, but if you resign or are away, the result of the bot that plays on counts as yours.
+rated-table = Rated game
+player-page = profile
+player-is-you = This is how others see you. Change it on your page.
+player-block = Block
+player-block-about = You no longer see this player in lists, and neither of you can join a table where the other sits.
+player-blocked = You have blocked { $name }.
+player-unblock = Unblock
+player-unblock-name = Unblock { $name }
+stats-title = Games
+stats-mine = Your results
+stats-games = By game
+stats-players = By number of players
+stats-seats = By seat
+stats-won = Games won
+stats-favourites = Favourite boxes
+stats-count =
+    { $count ->
+        [0] No finished games yet.
+        [one] One finished game.
+       *[other] { $count } finished games.
+    }
+stats-bar =
+    { $games ->
+        [one] { $percent }% won of one game
+       *[other] { $percent }% won of { $games } games
+    }
+me-avatar = Picture
+avatar-none = None
+me-shown = Show others my profile page
+me-shown-about = Your name, picture, results and ratings, and your listed games. Without it, you are on no leaderboard either.
+me-public = See your profile page
+me-blocked = Players you blocked
+privacy-player = Your profile page
+privacy-player-about = Others see your name, your picture, your results and your listed games on a page of yours, unless you switch it off on your own page. Its address says nothing about your devices. Whom you block is kept too, and nobody is told.
+privacy-ratings-about = The places of rated games and the ratings that follow from them. They are kept longer than the games themselves; once you delete your data, they no longer lead to you.
+error-no-player = There is no player at this address, or they do not show their page.
+error-block-oneself = You cannot block yourself.
+error-not-welcome = You cannot join this table.
+error-undo-rated = In a rated game, nothing is taken back.
+error-bad-leaving = “{ $leaving }” is not a way to rate a table.
+error-rated-dice = A rated game needs the fair dice of the server.
+error-rated-start = Only games from the start with printed cards can be rated.
+error-rated-alone = A game can be rated with at least two players, and without opponents that the rules play.
+error-rated-hints = A rated game allows no hints.
+error-rated-twice = In a rated game, each person plays one seat, on a device of their own.
+error-rated-bot = The strength of this bot is unknown: in a rated game, choose one of the levels of a game that has measured them.
+error-rated-nobody = A rated game needs at least one person.
+error-rated-replace = In a rated game, no bot plays for you while you are here. You can resign.
+error-rated-hand-over = The seat of a rated game cannot be handed over.
+error-not-left = Nobody has left this table.
+stats-even = The stroke marks an even share of the wins.
+ratings-uncertain = The question mark stands for a rating after few games, which has no place yet.

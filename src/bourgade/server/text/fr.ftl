@@ -444,7 +444,7 @@ error-nothing-decided = Personne n’a pris de décision dans cette partie : il
 
 undo = Reprendre
 confirm-title = Confirmer le coup
-confirm-moves = Confirmer les coups définitifs
+confirm-moves = Confirmer les coups
 confirm-final = Oui
 confirm-never = Non
 auto-moves = Jouer pour moi le seul coup possible
@@ -480,7 +480,7 @@ keys-step = Étape précédente ou suivante
 keys-turn = Tour précédent ou suivant
 keys-ends = Aller au début ou à la fin
 keys-autoplay = Lancer ou arrêter la lecture
-keys-touch = Touchez une carte que vous ne pouvez pas jouer, ou maintenez le doigt sur n’importe quelle carte, pour lire ce qu’elle fait.
+keys-touch = Touchez une carte pour lire ce qu’elle fait ; le bouton dessous la joue. Si « Confirmer les coups » est sur Non, toucher la joue : maintenez le doigt pour lire.
 key-enter = Entrée
 key-escape = Échap
 key-home = Début
@@ -520,6 +520,7 @@ learn = Apprendre
 learn-title = Apprendre à jouer
 learn-game = Apprendre à jouer à { $game }
 learn-intro = Des parties guidées sur le vrai plateau, une chose à la fois. Comptez cinq minutes pour chacune, sans créer de compte.
+learn-puzzles = Vous connaissez les règles ? Essayez les problèmes : un coup est le meilleur. Lequel ?
 learn-first = Une première partie
 learn-subjects = Pour aller plus loin
 learn-start = Commencer
@@ -542,6 +543,45 @@ lesson-free = La partie continue contre un robot débutant, avec des dés que pe
 lesson-next = Leçon suivante : { $title }
 lesson-all = Toutes les leçons
 lesson-commitment = Voir leur empreinte
+
+## Problèmes
+
+puzzles = Problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-all = Tous les problèmes
+puzzles-intro = Des positions de vraies parties où un coup est nettement meilleur que tous les autres. Un nouveau problème par jeu chaque jour, une série de dix, ou autant que vous pouvez en résoudre en trois minutes.
+puzzles-none = Aucun jeu n’a de problèmes ici.
+puzzles-count = { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+}
+puzzles-solved = Résolus : { $count }
+puzzles-run = Série de dix
+puzzles-storm = Contre la montre
+puzzles-today-done = résolu
+puzzle-of-day = Problème du jour
+puzzle-ask = Un coup est nettement meilleur que tous les autres. Jouez-le.
+puzzle-right = Résolu !
+puzzle-wrong = Ce n’est pas le meilleur coup
+puzzle-best = Le meilleur : { $move } – { $percent } % de chances de gagner
+puzzle-yours = Votre coup : { $move } – { $percent } % de chances de gagner
+puzzle-trap = Ce que beaucoup joueraient : { $move } – { $percent } % de chances de gagner
+puzzle-next = Problème suivant
+puzzle-more = D’autres problèmes
+puzzle-end = Retour aux problèmes
+puzzle-again = Réessayer
+puzzle-over = Ce problème a reçu sa réponse.
+puzzle-about = À propos de ce problème
+puzzle-number = Problème { $number } sur { $count }
+puzzle-theme = Thème
+puzzle-difficulty = Difficulté
+puzzle-table = Table
+puzzle-trap-about = Un piège : ici, le coup évident est une erreur.
+puzzle-proof = Vérifié par des recherches répétées avec de nouveaux dés : le meilleur coup mène avec une confiance de 99 %.
+puzzle-link = Lien vers le problème { $id }
+puzzle-left = Temps restant
+puzzle-score = { $right } sur { $tried }
+puzzle-time-up = Temps écoulé. Problèmes résolus : { $count }.
 
 ## Référence
 
@@ -684,7 +724,7 @@ error-table-removed = Cette table n’existe plus : l’hôte l’a supprimée,
 error-already-over = La partie de la table « { $table } » est déjà terminée.
 error-no-such-seat = La table « { $table } » n’a pas de siège { $seat } ; ses sièges : { $seats }.
 error-no-such-table = La table « { $table } » n’existe pas. L’identifiant d’une table termine son lien ; bourgade admin tables les donne tous.
-error-nobody-sits = Personne à renommer : le siège { $seat } de la table « { $table } » est libre ou occupé par un robot.
+error-nobody-sits = Personne ne joue au siège { $seat } de la table « { $table } » : il est libre, occupé par un robot, ou la personne a été supprimée.
 error-empty-name = Un nom contient au moins une lettre affichable.
 error-bad-network = « { $given } » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/56.
 error-wide-network = « { $given } » bannirait tout le monde. Donnez un réseau plus petit.
@@ -813,7 +853,9 @@ check-local = Seule cette machine peut joindre le serveur.
 check-open = Tout le réseau peut joindre le serveur, sans HTTPS. Sur Internet, placez un proxy HTTPS devant et ajoutez --secure.
 check-proxy = Les limites comptent les requêtes passées par { $proxy } d’après l’adresse qu’il indique.
 check-no-proxy = Aucun proxy n’est nommé : les limites comptent par adresse d’origine. Derrière un proxy, tout le monde a la même ; nommez-le avec --proxy.
-check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois ; pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }.
+check-files = Jusqu’à { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois.
+check-few-files = Seulement { NUMBER($files, useGrouping: 0) } fichiers et connexions peuvent être ouverts à la fois. Pour un large public, permettez-en au moins { NUMBER($few, useGrouping: 0) }, avec LimitNOFILE de systemd ou ulimit -n.
+check-files-unlimited = Le système ne limite pas le nombre de fichiers et de connexions ouverts à la fois.
 check-budgets = Les budgets de recherche sont lisibles : { $hint } pour un conseil, { $chances } pour les chances de victoire.
 check-games = Les jeux se chargent : { $games }.
 check-numba = numba est là : les robots et les règles tournent compilés.
@@ -912,8 +954,8 @@ privacy-yours-about = Quand vous voulez, vous pouvez télécharger tout ce qui e
 privacy-me = votre page
 privacy-ask = Une question ? Contact : { $contact }.
 privacy-ask-nobody = Pour toute question, adressez-vous à la personne qui vous a donné l’adresse de ce serveur.
-check-privacy = La page de confidentialité est lisible
-check-no-contact = Les inconnus ne savent pas à qui parler de leurs données : indiquez un contact avec --contact
+check-privacy = La page de confidentialité est lisible.
+check-no-contact = Les inconnus ne savent pas à qui parler de leurs données : indiquez un contact avec --contact.
 error-host-text = { $file } est illisible : { $why }. Donnez à --privacy un fichier texte en UTF-8.
 error-host-text-long = { $file } est trop long : un texte de confidentialité peut faire { $kilobytes } Ko.
 error-no-device = Cet appareil n’est pas l’un des vôtres, ou est déjà déconnecté.
@@ -941,6 +983,8 @@ site-other-tab = Cette partie est ouverte dans un autre onglet. Continuez là-ba
 site-bring-here = Jouer ici
 site-moved = Vous jouez maintenant cette partie dans un autre onglet.
 site-old-rules = Cette partie a été jouée avec une version antérieure des règles et ne peut pas continuer ici. Vous pouvez toujours la télécharger.
+site-failed = Cela n’a pas fonctionné. Rechargez la page et réessayez ; vos coups sont en sécurité.
+site-no-server = Le serveur ne répond pas. Votre partie est toujours ici ; réessayez plus tard.
 site-lacks = Il manque à votre navigateur de quoi faire tourner les jeux : { $what }. Firefox, Chrome, Edge ou Safari à jour conviennent.
 site-no-game = Cette partie n’est pas dans votre navigateur. Elle a peut-être été supprimée, ou jouée sur un autre appareil.
 site-broken = La partie n’a pas pu être chargée : { $why } Rechargez la page ; vos coups sont en sécurité.
@@ -949,6 +993,7 @@ site-bad-record = Cette partie ne peut pas être ouverte : { $why }
 site-record-about = Choisissez un fichier de partie, ou déposez-le sur cette page. La partie est rejouée coup par coup, et vous pouvez en revoir chaque étape.
 site-ready = Bourgade est prêt à fonctionner sans réseau.
 site-update = Une nouvelle version est prête. Elle s’ouvrira quand tous les onglets de Bourgade seront fermés.
+site-older = Parties plus anciennes
 site-delete = Supprimer cette partie
 site-delete-sure = Supprimer cette partie de votre navigateur ?
 site-dice = Les dés sont fixés par un secret scellé. Son empreinte est { $commitment } ; la partie enregistrée révèle le secret à la fin, et « bourgade verify » contrôle chaque lancer.
@@ -1172,3 +1217,87 @@ check-push-off = Personne n’est prévenu à son tour (--push)
 check-push = On peut être prévenu à son tour, par { $contact }
 privacy-calls = Où vous êtes prévenu
 privacy-calls-about = Si vous souhaitez être prévenu à votre tour : l’adresse que votre navigateur a donnée pour cela, chez le service de son éditeur, votre fuseau horaire et vos heures de silence. Les messages sont chiffrés pour votre seul navigateur. Le tout est gardé jusqu’à ce que vous, ou votre navigateur, y mettiez fin.
+## Ratings, and the pages of players
+
+rating = Classement
+rating-points = { $points } ± { $margin }
+rating-uncertain = { $points } ?
+rating-place = Rang
+rating-games = Parties
+rating-after =
+    { $count ->
+        [one] après une partie
+       *[other] après { $count } parties
+    }
+rating-curve = De { $first } à { $last } en { $games } parties
+ratings-title = Classements
+ratings-about = Les parties classées comptent pour les personnes et les robots sur une même échelle, pour chaque jeu et chaque édition. 1500 correspond au robot confirmé ; à deux joueurs, 400 points de plus font gagner dix parties sur onze.
+ratings-none = Personne n’a encore terminé de partie classée. Choisissez « Classée » en préparant une table.
+ratings-people =
+    { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
+ratings-people-title = Joueurs
+ratings-all = Tous les classements
+ratings-levels = Les robots
+ratings-levels-about = Ce sont les points fixes de l’échelle : aucune partie ne change leur classement, mesuré dans des parties entre eux.
+rated = Classement
+rated-not = Non classée
+rated-not-about = Juste une partie.
+rated-last = Classée, partir c’est perdre
+rated-last-about = Le résultat compte pour le classement : ni conseil, ni retour en arrière, dés du serveur. Qui abandonne, reste absent trop longtemps (15 minutes, ou le temps du rythme choisi) ou laisse un robot finir à sa place est dernier.
+rated-bot = Classée, le robot compte
+rated-bot-about = Le même principe, mais si vous abandonnez ou vous absentez, le résultat du robot qui continue compte comme le vôtre.
+rated-table = Partie classée
+player-page = profil
+player-is-you = C’est ainsi que les autres vous voient. Modifiez-le sur votre page.
+player-block = Bloquer
+player-block-about = Vous ne voyez plus ce joueur dans les listes, et aucun de vous deux ne peut rejoindre une table où l’autre est assis.
+player-blocked = Vous avez bloqué { $name }.
+player-unblock = Débloquer
+player-unblock-name = Débloquer { $name }
+stats-title = Parties
+stats-mine = Vos résultats
+stats-games = Par jeu
+stats-players = Par nombre de joueurs
+stats-seats = Par siège
+stats-won = Parties gagnées
+stats-favourites = Boîtes favorites
+stats-count =
+    { $count ->
+        [0] Aucune partie terminée.
+        [one] Une partie terminée.
+       *[other] { $count } parties terminées.
+    }
+stats-bar =
+    { $games ->
+        [one] { $percent } % de victoires en une partie
+       *[other] { $percent } % de victoires en { $games } parties
+    }
+me-avatar = Image
+avatar-none = Aucune
+me-shown = Montrer ma page de profil aux autres
+me-shown-about = Votre pseudo, votre image, vos résultats et classements, et vos parties affichées à l’accueil. Sans elle, vous ne figurez dans aucun classement.
+me-public = Voir votre page de profil
+me-blocked = Joueurs bloqués
+privacy-player = Votre page de profil
+privacy-player-about = Les autres voient sur une page votre pseudo, votre image, vos résultats et vos parties affichées à l’accueil, sauf si vous la désactivez sur votre page. Son adresse ne dit rien de vos appareils. Les joueurs que vous bloquez sont gardés aussi ; personne n’en est informé.
+privacy-ratings-about = Les rangs obtenus dans les parties classées et le classement qui en découle. Ils sont gardés plus longtemps que les parties elles-mêmes ; une fois vos données supprimées, ils ne mènent plus à vous.
+error-no-player = Il n’y a pas de joueur à cette adresse, ou il ne montre pas sa page.
+error-block-oneself = Vous ne pouvez pas vous bloquer vous-même.
+error-not-welcome = Vous ne pouvez pas rejoindre cette table.
+error-undo-rated = Dans une partie classée, on ne revient pas en arrière.
+error-bad-leaving = « { $leaving } » n’est pas une façon de classer une table.
+error-rated-dice = Une partie classée se joue avec les dés équitables du serveur.
+error-rated-start = Seules les parties jouées depuis le début, avec les cartes imprimées, peuvent être classées.
+error-rated-alone = Une partie classée demande au moins deux joueurs, sans adversaire joué par les règles.
+error-rated-hints = Une partie classée n’autorise aucun conseil.
+error-rated-twice = Dans une partie classée, chacun joue un seul siège, sur son propre appareil.
+error-rated-bot = La force de ce robot est inconnue : dans une partie classée, choisissez un des niveaux d’un jeu qui les a mesurés.
+error-rated-nobody = Une partie classée demande au moins une personne.
+error-rated-replace = Dans une partie classée, aucun robot ne joue pour vous tant que vous êtes là. Vous pouvez abandonner.
+error-rated-hand-over = Le siège d’une partie classée ne se cède pas.
+error-not-left = Personne n’a quitté cette table.
+stats-even = Le trait marque une part égale des victoires.
+ratings-uncertain = Le point d’interrogation signale un classement établi sur peu de parties, encore sans rang.

@@ -35,6 +35,7 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
         "edition": edition,
         "options_line": _options_line(table, language, mine),
         "pace": table.row.pace,
+        "rated": f"rated-{table.row.rated}" if table.row.rated else "",
         "over": table.over,
         "frozen": _frozen(table, language) if table.frozen else "",
         "status": _status(table, language, names, mine),
@@ -52,7 +53,9 @@ def view_of(table: TableState, language: str, person: str, onlookers: int = 0) -
         "asking": _asking(table, plays, names, language) if table.asked and mine else None,
         "can_resign": bool(mine & table.people) and goes_on and not table.in_lesson,
         "replaceable": [
-            (s, names[s]) for s in sorted(replaceable) if s in mine or (late and s == actor)
+            (s, names[s])
+            for s in sorted(replaceable)
+            if (s in mine and not table.row.rated) or (late and s == actor)
         ],
         "returnable": [(s, names[s]) for s in sorted(returnable)],
         "deadline": deadline(language, table.row.pace, table.last_at) if actor else "",
