@@ -95,7 +95,7 @@ def covered(variant: Variant, s: State, seat: int) -> float:
         for k in range(book.kinds)
         if me.open[k] > 0
         and book.kind[k].colour != Colour.RED
-        and cards.meets_conditions(s, book, seat, k)
+        and cards.owner_meets(s, book, seat, k)
         and value_of_card(s, book, seat, k) > 0
     }
 
@@ -126,9 +126,9 @@ def taken(variant: Variant, s: State, seat: int) -> float:
 def taken_by(s: State, book: Book, seat: int, q: int, k: int) -> int:
     """What one card of seat q takes per round, in 36ths of a coin."""
     kind, me, owner = book.kind[k], s.players[seat], s.players[q]
-    if owner.built & kind.owner_has != kind.owner_has:
+    if not cards.owner_meets(s, book, q, k):
         return 0
-    if kind.colour == Colour.RED:
+    if kind.effect in (Effect.FROM_ROLLER, Effect.FROM_ROLLER_ALL):
         if cards.monuments_counted(s, book, seat) < kind.roller_at_least:
             return 0
         return value_of_card(s, book, q, k) * odds(book, me, kind)

@@ -175,7 +175,7 @@ bot-casual-about = plays sensibly, with the occasional slip.
 bot-skilled = Skilled
 bot-skilled-about = knows the game well and plays instantly.
 bot-strong = Strong
-bot-strong-about = looks ahead before every move.
+bot-strong-about = makes few mistakes; a real challenge.
 bot-master = Master
 bot-master-about = thinks for about a second per turn; hard to beat.
 bot-greedy = Merchant
@@ -1086,6 +1086,35 @@ study-sweep-stopped = Stopped after { $seconds } s. The last values are missing.
 study-sweep-title = { $what } over a range
 study-sweep-now = now
 error-sweep-place = “{ $place }” is not a number that can be swept.
+
+tune = Tune figures to a goal
+tune-about = Say which figures may change and what you want. Your device tries figures until the goals are reached, and checks the best ones with fresh dice.
+tune-knobs = What may change
+tune-no-knobs = Open a card, choose a figure and its range under “Sweep a figure”, and press “May change”.
+tune-may-change = May change
+tune-goals = What you want
+tune-goal-what = Goal
+tune-at-least = At least
+tune-at-most = At most
+tune-add-goal = Add goal
+tune-run = Tune
+study-tune-knob = { $what }, { $least } to { $most }
+study-tune-goal = { $what }: { $least } to { $most }{ $unit }
+study-tune-remove = Remove { $what }
+study-tune-lacks = Tuning needs at least one figure that may change and one goal.
+study-tune-range = { $most } must be greater than { $least }.
+study-tune-running = { $count } sets of figures tried, { $games } games, { $seconds } s
+study-tune-checking = Checking the best figures with fresh dice…
+study-tune-done = { $count } sets of figures tried in { $seconds } s.
+study-tune-stopped = Stopped after { $count } sets of figures and { $seconds } s.
+study-tune-refused = { $count } sets of figures were refused: { $why }
+study-tune-reached = With fresh dice every goal is reached.
+study-tune-missed = With fresh dice not every goal is reached.
+study-tune-title = The best figures found
+study-tune-checked = Checked with fresh dice
+study-tune-now = Draft
+study-tune-take = Take these figures
+error-tries = These are not figures that a search could try.
 
 ## Designs: content that is kept
 

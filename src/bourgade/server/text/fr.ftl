@@ -175,7 +175,7 @@ bot-casual-about = joue avec bon sens, malgré quelques étourderies.
 bot-skilled = Confirmé
 bot-skilled-about = connaît bien le jeu et joue sans attendre.
 bot-strong = Fort
-bot-strong-about = anticipe avant chaque coup.
+bot-strong-about = commet peu d’erreurs ; un vrai défi.
 bot-master = Maître
 bot-master-about = réfléchit environ une seconde par tour ; difficile à battre.
 bot-greedy = Marchand
@@ -1106,6 +1106,35 @@ study-sweep-stopped = Arrêté après { $seconds } s. Les dernières valeurs man
 study-sweep-title = { $what } selon la valeur
 study-sweep-now = actuel
 error-sweep-place = « { $place } » n’est pas un nombre que l’on puisse balayer.
+
+tune = Régler des chiffres sur un objectif
+tune-about = Dites quels chiffres peuvent changer et ce que vous voulez. Votre appareil essaie des chiffres jusqu’à atteindre les objectifs, puis vérifie les meilleurs avec de nouveaux dés.
+tune-knobs = Ce qui peut changer
+tune-no-knobs = Ouvrez une carte, choisissez un chiffre et ses bornes sous « Balayer un chiffre », puis « Peut changer ».
+tune-may-change = Peut changer
+tune-goals = Ce que vous voulez
+tune-goal-what = Objectif
+tune-at-least = Au moins
+tune-at-most = Au plus
+tune-add-goal = Ajouter l’objectif
+tune-run = Régler
+study-tune-knob = { $what }, de { $least } à { $most }
+study-tune-goal = { $what } : de { $least } à { $most }{ $unit }
+study-tune-remove = Retirer { $what }
+study-tune-lacks = Il faut au moins un chiffre qui peut changer et un objectif.
+study-tune-range = { $most } doit être plus grand que { $least }.
+study-tune-running = { $count } jeux de chiffres essayés, { $games } parties, { $seconds } s
+study-tune-checking = Vérification des meilleurs chiffres avec de nouveaux dés…
+study-tune-done = { $count } jeux de chiffres essayés en { $seconds } s.
+study-tune-stopped = Arrêté après { $count } jeux de chiffres et { $seconds } s.
+study-tune-refused = { $count } jeux de chiffres ont été refusés : { $why }
+study-tune-reached = Avec de nouveaux dés, tous les objectifs sont atteints.
+study-tune-missed = Avec de nouveaux dés, les objectifs ne sont pas tous atteints.
+study-tune-title = Les meilleurs chiffres trouvés
+study-tune-checked = Vérifié avec de nouveaux dés
+study-tune-now = Ébauche
+study-tune-take = Prendre ces chiffres
+error-tries = Ce ne sont pas des chiffres qu’une recherche puisse essayer.
 
 ## Créations : le contenu que l’on garde
 
