@@ -55,7 +55,7 @@ ALONE, FLOODED = "alone", "beside the flood"
 
 PEOPLE = 100
 FLOOD_SECONDS = 20.0
-PLIES = 14_000
+PLIES = 13_500  # of a record: about as many as fit into a request
 UPLOADS, HALF_SENT, STREAMS = 60, 1100, 2000
 AGAIN = 5.0
 """Seconds after which those of the flood come again who were refused."""
@@ -214,6 +214,7 @@ def flood_rows() -> Rows:
         asyncio.run(warm(port, pid))
         with uncollected():
             quiet, under, answers = asyncio.run(flooded(port, record))
+    assert answers["long records replayed"], f"the flood does not reach the server: {answers}"
     print("the flood:", ", ".join(f"{count:,} {what}" for what, count in sorted(answers.items())))
     rows: Rows = {}
     for name, delays in ((ALONE, quiet), (FLOODED, under)):

@@ -58,8 +58,9 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
-        "designs", "hide-design", "unhide-design", "people", "export",
-        "delete", "retention", "backup", "restore", "verify-store", "rebuild-ratings",
+        "reports", "hide-message", "unhide-message", "designs", "hide-design", "unhide-design",
+        "people", "export", "delete", "retention", "backup", "restore", "verify-store",
+        "rebuild-ratings",
     )
 )  # fmt: skip
 

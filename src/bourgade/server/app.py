@@ -22,6 +22,7 @@ from starlette.types import Scope
 from bourgade import __version__
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
+from bourgade.server.call_service import CallService
 from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
@@ -29,6 +30,7 @@ from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    calls,
     designs,
     extras,
     learn,
@@ -44,6 +46,7 @@ from bourgade.server.pages import (
     review,
     story,
     table,
+    talk,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -60,6 +63,7 @@ from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.supervision import end_with_supervisor, open_store
 from bourgade.server.table_service import TableService
+from bourgade.server.talk_service import TalkService
 
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets a thread of the database go on: it asks several times
@@ -72,6 +76,9 @@ leave it nothing to find."""
 
 RETRY_AFTER = 5
 """Seconds after which a client may try a database again that could not be used."""
+
+PUSHES = 40
+"""Times per hour that one sender may have a browser called, or called no longer."""
 
 RECOVERIES = 10
 """Recovery codes that one sender may try per hour."""
@@ -115,11 +122,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables.metrics.watch_engines(store.engines)
                 store.time_moves(tables.metrics.statement("write"))
                 app.state.tables = tables
+                app.state.talk = TalkService(tables)
+                app.state.calls = calling = CallService(tables)
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
-                works = [tables.sweep(), host.follow()]
+                works = [tables.sweep(), host.follow(), calling.run()]
                 works += [RatingService(tables).run()] if chosen.ratings else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
@@ -155,6 +164,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.talk_rates = Rates(chosen.chat_per_minute, 60)
+    app.state.push_rates = Rates(PUSHES, 3600)
     app.state.recovery_rates = Rates(RECOVERIES, 3600)
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
@@ -170,12 +181,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         learn,
         puzzles,
         table,
+        talk,
         links,
         story,
         review,
         after,
         reference,
         me,
+        calls,
         players,
         ratings,
         privacy,

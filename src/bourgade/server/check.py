@@ -29,6 +29,8 @@ from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database
 from bourgade.server.store.version import newest_version
 from bourgade.server.views.host_text import host_text
+from bourgade.server.web_push import check_contact
+from bourgade.server.word_filter import word_filter
 from bourgade.server.words import TEXTS
 
 FEW_FILES = 4096
@@ -63,6 +65,8 @@ class SetupCheck:
             self._proxies,
             self._files,
             self._privacy,
+            self._chat,
+            self._push,
             self._budgets,
             self._games,
             self._numba,
@@ -153,6 +157,18 @@ class SetupCheck:
         if _is_local(self.settings.host) or self.settings.contact:
             return self._say("check-privacy")
         return self._say("check-no-contact", "note")
+
+    def _chat(self) -> Finding:
+        """What people may say, and whether the words can be read that they may not."""
+        word_filter(self.settings.chat_filter)
+        return self._say(f"check-chat-{self.settings.chat}")
+
+    def _push(self) -> Finding:
+        """Whether people can be called, and whom push services turn to."""
+        check_contact(self.settings.push)
+        if not self.settings.push:
+            return self._say("check-push-off")
+        return self._say("check-push", contact=self.settings.push)
 
     def _budgets(self) -> Finding:
         hint, chances = self.settings.hint_budget, self.settings.chances_budget

@@ -46,8 +46,8 @@ export { CHANCE, readRecord } from "./notation.js";
  *   start?: {state: string, position: any}}} GameData `start` is where matches begin, if not as in the box.
  * @typedef {{table: number[][], slots: {name: string, word: string, dim: string, adds: boolean}[],
  *   lines: string[]}} Notes What is counted of every player.
- * @typedef {{levels: Record<string, string>, parameters: Record<string, number>, facts: number,
- *   nodes: number, depth: number, powers: number[], units: Record<string, number>,
+ * @typedef {{levels: Record<string, string>, policy_net: boolean, parameters: Record<string, number>,
+ *   facts: number, nodes: number, depth: number, powers: number[], units: Record<string, number>,
  *   calibration: number[] | null}} BotData
  * @typedef {{file: string, facts: number, inputs: number[], actions: number[], shift: number,
  *   strange: {moves: string, bias: number[], factor: number[]}}} MovesNet

@@ -141,6 +141,12 @@ help-serve-keep-abandoned = Days after which an unfinished game without a move i
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
 help-serve-content = Content files that hold for every new table, each with the game it is for (game = "minivilles"), separated like the folders of PATH.
+help-serve-chat = What people may say at a table: off, nothing; phrases, reactions and phrases; met, texts too, among people who have finished a game together; all, texts to everybody, onlookers included. By default { $default }.
+help-serve-chat-pause = Seconds between two texts of one person at a table; by default { $default }.
+help-serve-chat-per-minute = Messages allowed per minute from one address to one worker, reactions included; by default { $default }.
+help-serve-chat-filter = A file of words that nobody is to read at tables, one per line, in UTF-8; a * at the end of a word stands for any letters. Dots take their place.
+help-serve-push = Let people be called in their browsers when it is their turn. The contact goes to the services of the browsers’ makers with every message: mailto:… or https://…. By default, nobody is called.
+help-serve-push-after = Seconds after which somebody whose turn it is gets called; by default { $default }.
 help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
@@ -173,12 +179,15 @@ help-any-config = The TOML file with the settings of the server.
 help-any-table = The table, by the id at the end of its link.
 help-any-sender = The sender, as listed by bourgade admin senders: an address or a network.
 help-any-person = The beginning of their key, as bourgade admin people shows it, or TABLE:SEAT.
+help-any-design = The design, by the identifier at the end of its link.
+help-any-message = The number of the message at its table, as bourgade admin reports shows it.
 help-any-limit = The most to list; by default { $default }.
 metavar-table = TABLE
 metavar-person = PERSON
 metavar-sender = SENDER
 metavar-seat = SEAT
 metavar-days = DAYS
+metavar-contact = CONTACT
 metavar-text = TEXT
 help-admin-tables = List the newest tables.
 example-admin-tables =
@@ -275,6 +284,25 @@ admin-hidden = Table { $table } is no longer listed in the lobby.
 admin-hidden-already = Table { $table } was hidden already.
 admin-unhidden = Table { $table } can be listed in the lobby again.
 admin-not-hidden = Table { $table } was not hidden.
+help-admin-reports = List the messages at tables that somebody reported, the last reported first.
+example-admin-reports = bourgade admin reports --limit 20
+help-admin-hide-message = Show a message to nobody any more, as the list of reports numbers it.
+example-admin-hide-message = bourgade admin hide-message k3x9w2ab 0
+help-admin-unhide-message = Show a hidden message again.
+example-admin-unhide-message = bourgade admin unhide-message k3x9w2ab 0
+admin-reports = { $count ->
+    [0] Nobody has reported a message.
+    [one] 1 reported message.
+   *[other] { $count } reported messages.
+}
+admin-message-hidden = Nobody at table { $table } sees message { $number } any more.
+admin-message-hidden-already = Message { $number } at table { $table } was hidden already.
+admin-message-unhidden = Message { $number } at table { $table } can be seen again.
+admin-message-not-hidden = Message { $number } at table { $table } was not hidden.
+column-message = Message
+column-said = Text
+column-made-at = When
+metavar-message = MESSAGE
 help-admin-designs = List the designs that people keep in the workshop, reported ones first.
 example-admin-designs = bourgade admin designs --reported
 help-admin-designs-reported = Only designs that somebody reported.

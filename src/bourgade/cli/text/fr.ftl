@@ -141,6 +141,12 @@ help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans 
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
 help-serve-content = Des fichiers de contenu qui valent pour toutes les nouvelles tables, chacun avec le jeu auquel il est destiné (game = "minivilles"), séparés comme les dossiers de PATH.
+help-serve-chat = Ce qu’on peut dire à une table : off, rien ; phrases, des réactions et des phrases ; met, aussi des messages, entre personnes qui ont terminé une partie ensemble ; all, des messages à tout le monde, spectateurs compris. Par défaut { $default }.
+help-serve-chat-pause = Secondes entre deux messages d’une même personne à une table ; par défaut { $default }.
+help-serve-chat-per-minute = Messages permis par minute à une même adresse dans un même processus, réactions comprises ; par défaut { $default }.
+help-serve-chat-filter = Un fichier de mots que personne ne doit lire aux tables, un par ligne, en UTF-8 ; une * à la fin d’un mot remplace n’importe quelles lettres. Des points prennent leur place.
+help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c’est à eux. Le contact accompagne chaque message aux services des éditeurs de navigateurs : mailto:… ou https://…. Par défaut, personne n’est prévenu.
+help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
 help-serve-ratings = Si des parties peuvent être classées, avec des classements ; --no-ratings cache le tout.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
@@ -173,12 +179,15 @@ help-any-config = Le fichier TOML des réglages du serveur.
 help-any-table = La table, par l’identifiant à la fin de son lien.
 help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
 help-any-person = Le début de leur clé, telle que l’affiche bourgade admin people, ou TABLE:SIÈGE.
+help-any-design = La création, par l’identifiant à la fin de son lien.
+help-any-message = Le numéro du message à sa table, comme l’affiche bourgade admin reports.
 help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
 metavar-table = TABLE
 metavar-person = PERSONNE
 metavar-sender = ORIGINE
 metavar-seat = SIÈGE
 metavar-days = JOURS
+metavar-contact = CONTACT
 metavar-text = TEXTE
 help-admin-tables = Lister les tables les plus récentes.
 example-admin-tables =
@@ -275,6 +284,25 @@ admin-hidden = La table { $table } n’apparaît plus à l’accueil.
 admin-hidden-already = La table { $table } était déjà masquée.
 admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
 admin-not-hidden = La table { $table } n’était pas masquée.
+help-admin-reports = Lister les messages signalés aux tables, les derniers signalés d’abord.
+example-admin-reports = bourgade admin reports --limit 20
+help-admin-hide-message = Ne plus montrer un message à personne ; son numéro est dans la liste des messages signalés.
+example-admin-hide-message = bourgade admin hide-message k3x9w2ab 0
+help-admin-unhide-message = Montrer à nouveau un message masqué.
+example-admin-unhide-message = bourgade admin unhide-message k3x9w2ab 0
+admin-reports = { $count ->
+    [0] Personne n’a signalé de message.
+    [one] 1 message signalé.
+   *[other] { $count } messages signalés.
+}
+admin-message-hidden = Plus personne à la table { $table } ne voit le message { $number }.
+admin-message-hidden-already = Le message { $number } à la table { $table } était déjà masqué.
+admin-message-unhidden = Le message { $number } à la table { $table } est de nouveau visible.
+admin-message-not-hidden = Le message { $number } à la table { $table } n’était pas masqué.
+column-message = Message
+column-said = Texte
+column-made-at = Quand
+metavar-message = MESSAGE
 help-admin-designs = Lister les créations gardées dans l’atelier, celles qui sont signalées d’abord.
 example-admin-designs = bourgade admin designs --reported
 help-admin-designs-reported = Seulement les créations signalées.

@@ -138,7 +138,8 @@ function cancel() {
 
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open]:not(.hint-sheet, .sheet)")) return;
+  if (document.querySelector("dialog[open]:not(.hint-sheet, .sheet, .talk-sheet)")) return;
+  if (event.target.closest(".talk-sheet")) return;
   if (event.target.closest("input:not([type=hidden], [type=radio]), select, textarea")) return;
   if (event.key === "Escape") {
     if (chosen) {

@@ -11,6 +11,7 @@ import "./rule.js";
 import { say } from "./say.js";
 import { hide } from "./sheet.js";
 import { chime } from "./sound.js";
+import { hear as hearTalk, mark } from "./talk.js";
 import { word } from "./words.js";
 
 const form = document.getElementById("play");
@@ -97,7 +98,7 @@ async function lookAgain() {
   }
 }
 
-const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance);
+const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance, { mark, hear: hearTalk });
 play(() => heard, refresh);
 sayThinking();
 bring();
