@@ -63,3 +63,4 @@ bench: ## speed beside other libraries and how it scales, into bench/RESULTS.md
 	$(PYTHON) -m bench.scaling
 	$(PYTHON) -m bench.starting
 	$(PYTHON) -m bench.wasm
+	$(PYTHON) -m bench.page

@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 FILE = Path(__file__).parent / "RESULTS.md"
@@ -34,11 +35,27 @@ def target(name: str, about: str | None) -> Target:
     return Target(given.quick, given.out / "RESULTS.md", pictures)
 
 
+def section_of(title: str, text: str) -> re.Match[str] | None:
+    """What stands on a page under ``## title``."""
+    return re.search(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
+
+
+def table_rows(title: str, file: Path = FILE) -> list[list[str]]:
+    """The cells of all rows below the heads of a section's tables, as they were measured before."""
+    found = section_of(title, file.read_text("utf-8")) if file.exists() else None
+    rows: list[list[str]] = []
+    for head, line in pairwise(found[0].splitlines() if found else []):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if head.startswith("|") and line.startswith("|") and not line.startswith("|--"):
+            rows.append(cells)
+    return rows
+
+
 def write_section(title: str, lines: Sequence[str], file: Path = FILE) -> None:
     """Put the lines under ``## title`` of a page, in place of what was there."""
     text = file.read_text("utf-8") if file.exists() else "# Results\n"
     section = f"## {title}\n\n" + "\n".join(lines).strip() + "\n"
-    old = re.search(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
+    old = section_of(title, text)
     if old:
         text = text[: old.start()] + section + "\n" + text[old.end() :]
     else:

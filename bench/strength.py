@@ -22,7 +22,7 @@ from bourgade.lab import ArenaResult, arena
 from bourgade.lab.worker_pool import prepare
 
 FOLDER = Path(__file__).parent / "strength"
-PAGE = Path(__file__).parents[1] / "docs" / "BOTS.md"
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 
 LADDER = {"shafausa": 40}
 USUAL_LADDER = 100

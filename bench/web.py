@@ -344,7 +344,7 @@ def server(folder: Path, **settings: Any) -> Any:
         yield port, process.pid
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
         stack.close()
 
 

@@ -1,6 +1,7 @@
 """What several workers on one PostgreSQL would hold: a model fed with what is measured here.
 
-    python -m bench.workers --postgres postgresql://…/an_empty_database [--out FOLDER]
+    python -m bench.workers (--own-postgres | --postgres postgresql://…/an_empty_database)
+                            [--out FOLDER]
 
 Measured on one worker: what a move costs it (writing the row, answering), what the first watcher
 of a table costs (reading the row, drawing the board) and what each further one costs (sending it);
@@ -25,7 +26,7 @@ from pathlib import Path
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from bench.results import FILE, write_section
-from bench.scale import loaded
+from bench.scale import database, loaded, name_database
 from bench.web import TABLES, server, warm
 
 PACE = 50
@@ -36,6 +37,12 @@ WATCHERS = (0, 1, 10, 100)
 """Of each table."""
 
 USE = 0.7
+ADD = """
+    WITH added AS (INSERT INTO bench VALUES ($1, $2, 'roll 1'))
+    SELECT pg_notify('bench', $3)
+"""
+"""How the store adds a move: one statement, which is a transaction of its own."""
+
 HEARING = 4000
 """Notifications that a listener is sent to measure what hearing one costs."""
 
@@ -82,7 +89,7 @@ def measure_worker(url: str) -> tuple[float, float, float]:
 
 
 async def commits_per_second(url: str, writers: int = 16, seconds: float = 5.0) -> float:
-    """Rows like those of moves, each in a transaction of its own with its notification."""
+    """Rows like those of moves, each with its notification."""
     pool = await asyncpg.create_pool(url, min_size=writers, max_size=writers)
     await pool.execute("CREATE TABLE bench (id int, ply int, text text, PRIMARY KEY (id, ply))")
     until, made = time.monotonic() + seconds, 0
@@ -91,10 +98,9 @@ async def commits_per_second(url: str, writers: int = 16, seconds: float = 5.0) 
         nonlocal made
         ply = 0
         async with pool.acquire() as connection:
+            add = await connection.prepare(ADD)
             while time.monotonic() < until:
-                async with connection.transaction():
-                    await connection.execute("INSERT INTO bench VALUES ($1, $2, 'roll 1')", id, ply)
-                    await connection.execute("SELECT pg_notify('bench', $1)", f"{id} {ply}")
+                await add.fetch(id, ply, f"{id} {ply}")
                 ply, made = ply + 1, made + 1
 
     await asyncio.gather(*(write(n) for n in range(writers)))
@@ -155,12 +161,15 @@ def report(costs: Costs) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.workers")
-    parser.add_argument("--postgres", required=True, help="the address of an empty database")
+    name_database(parser)
     parser.add_argument("--out", type=Path, help="a folder for the page")
     given = parser.parse_args()
-    commits = asyncio.run(commits_per_second(given.postgres))
-    heard = asyncio.run(hearing(given.postgres))
-    costs = Costs(*measure_worker(given.postgres), heard, commits)
+    with database(given) as address:
+        if address is None:
+            parser.error("name a database: --own-postgres or --postgres")
+        commits = asyncio.run(commits_per_second(address))
+        heard = asyncio.run(hearing(address))
+        costs = Costs(*measure_worker(address), heard, commits)
     lines = report(costs)
     print("\n".join(lines))
     page = given.out / "RESULTS.md" if given.out else FILE

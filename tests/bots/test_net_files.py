@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 
 import bourgade
-from bourgade import BadNet, BadOption
+from bourgade import BadNet, BadOption, bots
 from bourgade.batches.batch import batch
-from bourgade.bots import nets
+from bourgade.bots import nets, specs
+from bourgade.bots.calibration import evaluation_digest
 from bourgade.bots.checkpoint import checkpoint_of, write_arrays
 from bourgade.bots.quantize import quantize
 from bourgade.kernel import registry
+from bourgade.kernel.game import BY_CHANCE
 from tests.bots.random_nets import random_arrays, random_checkpoint
 from tests.grouping import one_worker_for
 
@@ -180,7 +182,47 @@ def test_a_shipped_net_is_found_by_edition(tmp_path: Path, monkeypatch: pytest.M
     assert nets.nets_for(base).policy.widths.tolist() == [7]
     assert nets.nets_for(marina).policy.widths.tolist() == [5]
     assert len(nets.nets_for(game.variant(players=3, edition="base")).policy.widths) == 0
-    assert len(nets.without_moves(base).policy.widths) == 0
+    assert len(nets.nets_for(base, with_policy=False).policy.widths) == 0
+
+
+SHIPPED = [file for name in registry.names() for file in registry.find(name).folder.glob("nets/*")]
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parts[-3]}/{file.name}")
+def test_shipped_nets_are_small(file: Path) -> None:
+    assert file.stat().st_size < 250_000
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_net_of_mint_works_plays_for_every_number_of_players(players: int) -> None:
+    match = bourgade.load("mintworks", players=players).start(seed=2)
+    while match.actor == BY_CHANCE or len(match.moves) == 1:
+        match.play(match.moves[0])
+    policy, value = nets.load("mintworks", players=players).predict(match)
+    best = max(policy, key=policy.__getitem__)
+    assert sum(policy.values()) == pytest.approx(1, abs=1e-4)
+    assert policy[best] > 1.5 / len(policy), "it has learned to prefer something"
+    assert len(value) == match.variant.seats
+    assert bots.make("strong").choose(match) == best
+    assert len(nets.nets_for(match.variant).policy.widths) == 0, "searches leave it aside"
+
+
+def test_a_game_may_keep_its_policy_net_out_of_searches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(specs._figures.cache_clear)
+    game = registry.find("minivilles")
+    variant = game.variant(players=2)
+    monkeypatch.setitem(game.__dict__, "folder", tmp_path)
+    (tmp_path / "nets").mkdir()
+    alone = evaluation_digest(variant)
+    write_arrays(tmp_path / "nets" / "moves.npz", random_arrays(variant))
+    for figures, used in (("", True), ("[policy_net]\nin_search = 0\n", False)):
+        (tmp_path / "bots.toml").write_text(figures)
+        specs._figures.cache_clear()
+        assert (len(nets.nets_for(variant).policy.widths) > 0) == used
+        assert len(nets.nets_for(variant, with_policy=True).policy.widths) > 0
+        assert (evaluation_digest(variant) != alone) == used
 
 
 def test_weights_of_judging_nets_keep_their_value(tmp_path: Path) -> None:

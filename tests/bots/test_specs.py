@@ -141,7 +141,7 @@ def test_a_net_takes_no_other_setting(setting: str) -> None:
 
 def test_a_search_may_leave_the_net_aside_that_names_moves() -> None:
     for text, used in (
-        ("mcts:5", True),
+        ("mcts:5", None),
         ("mcts:5,policy_net=1", True),
         ("mcts:5,policy_net=0", False),
     ):

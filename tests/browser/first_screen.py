@@ -18,6 +18,7 @@ from typing import Any
 
 import bourgade
 from bourgade import Match
+from bourgade.play.loader import LoadedGame
 from tests.browser.house import House
 from tests.browser.scenes import seats_of
 from tests.browser.towns import PHASES, THROWS, before_deluxe, crowd
@@ -240,11 +241,21 @@ def _cards(panels: Any, name: str) -> int | None:
 
 
 @cache
-def _turns(game: str, **options: Any) -> Sequence[Mapping[str, Match]]:
-    """A game by chance: the last time that seat A came to decide in every phase, each with what A
-    decided before."""
-    loaded, dice = bourgade.load(game, **options), random.Random(2)
-    match, decided = loaded.start(seed=2), list[Any]()
+def _turns(game: str, seeds: Sequence[int] = (2,), **options: Any) -> Sequence[Mapping[str, Match]]:
+    """Games by chance: the last time that seat A came to decide in every phase, each with what A
+    decided before. Later games add the phases that did not come up in those before."""
+    loaded, last = bourgade.load(game, **options), dict[str, tuple[Any, Any]]()
+    for seed in seeds:
+        last = {**_last_decisions(loaded, seed), **last}
+    return [
+        {one["phase"]: loaded.setup(one) for one in (before, after)}
+        for before, after in last.values()
+    ]
+
+
+def _last_decisions(loaded: LoadedGame, seed: int) -> dict[str, tuple[Any, Any]]:
+    dice = random.Random(seed)
+    match, decided = loaded.start(seed=seed), list[Any]()
     while not match.over:
         position = match.position
         if position["actor"] == "A":
@@ -256,10 +267,7 @@ def _turns(game: str, **options: Any) -> Sequence[Mapping[str, Match]]:
         if is_new or after["phase"] not in last:
             last[after["phase"]] = (before, after)
     last.setdefault(decided[0]["phase"], (decided[0], decided[0]))
-    return [
-        {one["phase"]: loaded.setup(one) for one in (before, after)}
-        for before, after in last.values()
-    ]
+    return last
 
 
 def _minivilles(*names: str, **more: Callable[[], Match]) -> Sequence[Mapping[str, Match]]:
@@ -284,9 +292,12 @@ SITTINGS: Mapping[str, Sitting] = {
     "mintworks": Sitting("mintworks", partial(_turns, "mintworks", players=4)),
     "mintworks-solo": Sitting("mintworks", partial(_turns, "mintworks", players=1)),
     "petiteville": Sitting("petiteville", partial(_turns, "petiteville", players=4)),
-    "shafausa": Sitting("shafausa", partial(_turns, "shafausa", players=4)),
+    "shafausa": Sitting("shafausa", partial(_turns, "shafausa", (2, 7), players=4)),
     "shafausa-family": Sitting(
-        "shafausa", partial(_turns, "shafausa", players=4, edition="family")
+        "shafausa", partial(_turns, "shafausa", (2, 5), players=4, edition="family")
+    ),
+    "shafausa-colonial": Sitting(
+        "shafausa", partial(_turns, "shafausa", (7,), players=4, edition="colonial")
     ),
 }
 

@@ -19,7 +19,8 @@ from bourgade.bots import coach
 from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.kernel.layout import CHANCE
 from bourgade.server import table_changes
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored
+from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, talk
+from bourgade.server.store.talk import Remark
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import all_names
 from bourgade.testing.new_game import copy_template
@@ -54,7 +55,7 @@ OPEN = Seat("open")
 class House:
     """A server process on a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.games = folder / "games"
         self.games.mkdir(parents=True)
         copy_template("thorp", self.games)
@@ -63,7 +64,7 @@ class House:
         self.url = f"sqlite:///{folder / 'tables.db'}"
         # Thinking is cut short: what is shown counts here, not how good it is.
         brief = {"hint_budget": "100ms", "chances_budget": "30ms", "review_seconds": 2.0}
-        self.server = Server(self.url, folder, self.games, **brief)
+        self.server = Server(self.url, folder, self.games, **brief, **settings)
         self._made = 0
 
     @property
@@ -113,6 +114,12 @@ class House:
         with ThreadPoolExecutor(1) as pool:  # this thread's loop is Playwright's
             pool.submit(asyncio.run, _save(self.url, row, rows, actions, result)).result()
         return f"/t/{row.id}"
+
+    def say(self, path: str, *said: tuple[str, str, str, str]) -> None:
+        """What was said at a table: whose device, their name, the kind and the text."""
+        with ThreadPoolExecutor(1) as pool:
+            id = path.removeprefix("/t/")
+            pool.submit(asyncio.run, _say(self.url, id, said)).result()
 
     def write(self, work: Callable[[Connection], None]) -> None:
         """Something is written into the store."""
@@ -183,6 +190,19 @@ async def _review(url: str, table_id: str) -> None:
     assert table.match is not None
     review = coach.review(table.match, searcher=Guesser(), names=all_names(table))
     await store.add_review(table_id, review.to_json(), time.time())
+    await store.close()
+
+
+async def _say(url: str, id: str, said: Sequence[tuple[str, str, str, str]]) -> None:
+    store = await Store.open(url)
+    stored = await store.read(id)
+    assert stored is not None
+    seats = {row.person: row.seat for row in stored.seats}
+    for person, name, kind, text in said:
+        seat = seats.get(person, "")
+        room = "table" if seat else "onlookers"
+        one = Remark(0, room, person, seat, name, kind, text, time.time() - 100)
+        await store.writing(lambda c, one=one: talk.add(c, id, one, 0.0))
     await store.close()
 
 

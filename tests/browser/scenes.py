@@ -16,7 +16,7 @@ from bourgade.server.store.ratings import RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
-from tests.browser.visitor import Visitor, visit
+from tests.browser.visitor import AGREES, Visitor, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -159,7 +159,7 @@ def _confirm(house: House, visitor: Visitor) -> None:
     match = PHASES["build-base"]()
     visitor.go(house.table(match, *seats_of(visitor, match)))
     visitor.press(visitor.button("build cafe"))
-    visitor.sees("#confirm-yes")
+    visitor.sees(AGREES)
 
 
 def _sheet(house: House, visitor: Visitor) -> None:
@@ -185,6 +185,39 @@ def _dialog(name: str) -> Callable[[House, Visitor], None]:
         visitor.sees(f"#dialog-{name}")
 
     return open_
+
+
+def talking(house: House, visitor: Visitor, met: bool = True) -> str:
+    """A table where the visitor and somebody have talked; whether they may write to each other."""
+    match, friend = late(), person_elsewhere(NAMES[3])
+    seats = person(visitor, NAMES[0]), friend
+    if met:
+        house.table(match, *seats, until_over=first_move)
+    table = house.table(match, *seats)
+    long = "Donaudampfschifffahrtsgesellschaftskapitän <b>&amp;</b> what a game this is! " * 2
+    house.say(
+        table, (friend.token, NAMES[3], "phrase", "hello"),
+        (visitor.token, NAMES[0], "reaction", "smile"), (friend.token, NAMES[3], "text", long),
+        (visitor.token, NAMES[0], "text", "It is."), (friend.token, NAMES[3], "reaction", "bravo"),
+    )  # fmt: skip
+    return table
+
+
+def _talk(met: bool) -> Callable[[House, Visitor], None]:
+    def open_(house: House, visitor: Visitor) -> None:
+        visitor.go(talking(house, visitor, met))
+        visitor.page.locator("#talk-open").click()
+        visitor.sees("#dialog-talk")
+        if met:
+            visitor.page.locator(".talk-phrases summary").click()
+        else:
+            visitor.page.locator(".talk-more summary").first.click()
+
+    return open_
+
+
+def _talk_page(house: House, visitor: Visitor) -> None:
+    visitor.go(talking(house, visitor) + "/talk")
 
 
 def _rule(house: House, visitor: Visitor) -> None:
@@ -436,6 +469,9 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("table-keys", _dialog("help"))
     yield Scene("table-rule", _rule)
     yield Scene("table-since", _since)
+    yield Scene("talk-open", _talk(met=True))
+    yield Scene("talk-unmet", _talk(met=False))
+    yield Scene("talk-page", _talk_page)
     yield Scene("late-person", _late_person)
     yield Scene("onlooker", _watched)
     yield Scene("end", _after(""))
@@ -467,6 +503,7 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("table-rated", _rated(bot("skilled")))
     yield _page("privacy", "/privacy")
     yield _page("learn", "/learn")
+    yield _page("puzzles", "/puzzles")
     yield Scene("lesson", _lesson("minivilles", "base"))
     for game in GAMES:
         yield _page(f"guide-{game}", f"/games/{game}/how-to-play")

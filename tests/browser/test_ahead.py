@@ -73,11 +73,32 @@ def begun(game: str, moves: int = 0) -> Match:
     return match
 
 
+def touch(me: Visitor, path: str) -> None:
+    """Open a table and begin to do something there: then the rules are loaded."""
+    me.go(path)
+    me.sees(".board-place")
+    me.page.keyboard.press("Shift")
+
+
+def test_the_rules_come_with_the_first_gesture(house: House, come: Visit) -> None:
+    """They weigh more than the whole page, which is light for whoever only looks."""
+    me, asked = come(), list[str]()
+    me.page.on("request", lambda request: asked.append(request.url))
+    me.go(house.table(begun("mintworks"), person(me, "Ana"), bot()))
+    me.sees(".board-place")
+    me.page.mouse.move(300, 300)
+    me.until("performance.now() > 1500")
+    assert not [url for url in asked if "/app/" in url or url.endswith("/variant")]
+    me.page.keyboard.press("Shift")
+    me.until(READY, FIRST)
+    assert [url for url in asked if "/app/" in url]
+
+
 @pytest.mark.parametrize("game", OPTIONS)
 def test_what_is_foreseen_is_what_the_server_says(house: House, come: Visit, game: str) -> None:
     match, me, lot = begun(game, 12), come(), random.Random(3)
     other = person(me, "Ben") if not match.variant.game.hides else person_elsewhere("Ben")
-    me.go(house.table(match, person(me, "Ana"), other))
+    touch(me, house.table(match, person(me, "Ana"), other))
     me.until(READY, FIRST)
     seen = 0
     for _ in range(10):
@@ -132,7 +153,7 @@ def test_what_was_not_sent_is_taken_back(house: House, come: Visit) -> None:
 
 def test_dice_are_not_foreseen(house: House, come: Visit) -> None:
     me = come()
-    me.go(house.table(late(), person(me, "Ana"), bot()))
+    touch(me, house.table(late(), person(me, "Ana"), bot()))
     me.until(READY, FIRST)
     before = me.evaluate(BOARD)
     with held_back(me):
@@ -144,7 +165,7 @@ def test_reasons_need_no_request(house: House, come: Visit) -> None:
     me, match = come(), begun("petiteville", 6)
     while not any(move.startswith("lay") for move in match.moves):
         match.play(first_move(match))
-    me.go(house.table(match, person(me, "Ana"), person(me, "Ben")))
+    touch(me, house.table(match, person(me, "Ana"), person(me, "Ben")))
     me.until(READY, FIRST)
     me.page.route("**/why?*", lambda route: route.abort())
     why = me.page.evaluate("""import("/static/js/net.js").then(async ({ request }) => {
@@ -158,7 +179,7 @@ def test_reasons_need_no_request(house: House, come: Visit) -> None:
 def test_a_game_without_a_module_is_played_through_the_server(house: House, come: Visit) -> None:
     me = come()
     match = bourgade.load("thorp", players=2).start(chance="manual")
-    me.go(house.table(match, person(me, "Ana"), bot("random")))
+    touch(me, house.table(match, person(me, "Ana"), bot("random")))
     me.wait_until_asked()
     assert me.page.evaluate("fetch(location.pathname + '/variant').then((a) => a.json())") is None
     me.decide(min)
@@ -176,7 +197,7 @@ def test_rules_of_another_version_are_not_used(house: House, come: Visit) -> Non
 
     me.page.route(f"**/app/games/mintworks/{STEM}.json", old)
     with me.page.expect_response(f"**/{STEM}.json"):
-        me.go(path)
+        touch(me, path)
     me.wait_until_asked()
     me.decide(min)
     assert not me.evaluate(READY)
@@ -185,7 +206,7 @@ def test_rules_of_another_version_are_not_used(house: House, come: Visit) -> Non
 def test_a_browser_without_webassembly_plays_through_the_server(house: House, come: Visit) -> None:
     me = come()
     me.page.add_init_script("delete globalThis.WebAssembly")
-    me.go(house.table(begun("mintworks"), person(me, "Ana"), bot()))
+    touch(me, house.table(begun("mintworks"), person(me, "Ana"), bot()))
     me.wait_until_asked()
     me.decide(min)
     assert not me.evaluate(READY)
@@ -196,7 +217,7 @@ def comes_to_a_build(house: House, come: Visit) -> Visitor:
     me, match = come(), late()
     while "build cafe" not in match.moves:
         match.play(match.moves[0])
-    me.go(house.table(match, person(me, "Ana"), bot()))
+    touch(me, house.table(match, person(me, "Ana"), bot()))
     me.until(READY, FIRST)
     return me
 

@@ -13,7 +13,7 @@ from bourgade.play.lesson import Lesson, find_lesson, lessons
 from tests.browser.checks import axe_missing, barriers, looks_wrong
 from tests.browser.conftest import Visit
 from tests.browser.test_petiteville import TYPED, Planner
-from tests.browser.visitor import LAPTOP, PHONE, Visitor
+from tests.browser.visitor import AGREES, LAPTOP, PHONE, Visitor
 
 LONG = os.environ.get("BOURGADE_LONG_TESTS") == "1"
 
@@ -205,7 +205,7 @@ def test_another_move_gets_the_reason_where_the_teacher_speaks(house: object, co
         me.wait_for_ply(ply + 1)
     with me.forgiving("the server responded with a status of 422"):
         me.press(me.button("build forest"))
-        me.press(me.sees("#confirm-yes"))
+        me.press(me.sees(AGREES))
         aside = me.sees(".teacher-aside").inner_text()
     assert aside.startswith("Good card, but one thing at a time")
     assert me.said() == [aside]

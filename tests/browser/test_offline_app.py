@@ -28,6 +28,8 @@ CONTROLLED = "navigator.serviceWorker.controller !== null"
 def with_the_games(come: Visit, **wishes: Any) -> Visitor:
     """Somebody whose browser keeps the games."""
     me = come(worker=True, **wishes)
+    # The first who asks waits until the server has written the files, which a busy one does slowly.
+    urlopen(f"{me.address}/app/en/index.html", timeout=180).close()
     me.go("/app/")
     me.until(f"document.querySelector('.boxes') !== null && {CONTROLLED}", 180)
     me.page.evaluate("localStorage.bots = 'fast'")

@@ -88,8 +88,37 @@ def test_a_long_press_tells_and_does_not_play(house: House, come: Visit) -> None
     me.page.wait_for_timeout(300)
     assert not me.page.locator("#confirm-yes").is_visible()
     assert me.ply == ply
-    me.press(card)
-    me.sees("#confirm-yes")
+    me.page.keyboard.press("Escape")
+    me.until("!document.getElementById('sheet').open")
+    assert me.ply == ply
+
+
+def test_a_tap_on_a_card_one_can_play_tells_of_it_and_the_sheet_plays_it(
+    house: House, come: Visit
+) -> None:
+    me = come(size=PHONE)
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    ply = me.ply
+    me.press(me.button("build cafe"))
+    told = me.sees("#sheet").inner_text()
+    assert "Café" in told
+    assert "Costs 2 coins" in told
+    # The same card again only closes it, and nothing was played.
+    me.press(me.button("build cafe"))
+    me.until("!document.getElementById('sheet').open")
+    assert me.ply == ply
+    me.press(me.button("build cafe"))
+    me.press(me.sees("#sheet button[name=move]", "Build a Café"))
+    me.wait_for_ply(ply + 1)
+
+
+def test_whoever_needs_no_question_plays_a_card_with_one_tap(house: House, come: Visit) -> None:
+    me = come(size=PHONE)
+    me.page.add_init_script("localStorage.setItem('confirm', 'never')")
+    me.go(house.table(PHASES["build-base"](), person(me, "Ana"), bot(), bot(), bot()))
+    ply = me.ply
+    me.press(me.button("build cafe"))
+    me.wait_for_ply(ply + 1)
 
 
 def test_a_tap_on_a_card_one_cannot_afford_says_what_it_does_and_why_not(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import random
@@ -14,6 +15,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
 
 import pytest
 
@@ -122,9 +124,10 @@ def opened(page: Page, address: str) -> None:
 
 def until(page: Page, what: str) -> None:
     """Wait for something that a page can tell; its policy lets nothing be evaluated there."""
-    page.evaluate(
-        f"new Promise((d) => {{ (function look() {{ ({what}) ? d() : setTimeout(look, 20) }})() }})"
-    )
+    page.evaluate(f"""new Promise((done, fail) => {{
+      setTimeout(() => fail(new Error("it did not happen within a minute")), 60_000);
+      (function look() {{ ({what}) ? done() : setTimeout(look, 20); }})();
+    }})""")
 
 
 def record_of(page: Page) -> str:
@@ -250,6 +253,19 @@ def test_one_page_at_a_time_plays_a_game(browser: Browser, site: Static) -> None
         page.wait_for_selector("#notice:not([hidden])")
         assert "another tab" in page.inner_text("#notice")
         assert page.evaluate("document.getElementById('play').inert")
+
+
+def test_a_game_goes_on_here_once_its_other_tab_is_closed(browser: Browser, site: Static) -> None:
+    """Also the tab that has just crashed, and that the browser has yet to clear away."""
+    with visitor(browser) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        other = page.context.new_page()
+        other.goto(page.url)
+        other.wait_for_selector("#notice:not([hidden])")
+        page.close()
+        other.wait_for_selector("html[data-ready]", state="attached")
+        assert not other.is_visible("#notice")
+        assert other.evaluate(PLAY_ON, 2) is False
 
 
 def test_a_game_that_cannot_be_kept_goes_on_and_says_so(browser: Browser, site: Static) -> None:
@@ -389,6 +405,8 @@ def test_a_record_is_dropped_onto_the_page(browser: Browser, site: Static, tmp_p
 def test_a_game_of_other_rules_is_only_downloaded(browser: Browser, site: Static) -> None:
     with visitor(browser) as page:
         opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        page.evaluate("localStorage.bots = 'slow'")
+        record = record_of(page)
         page.evaluate("""new Promise((done) => {
           indexedDB.open("bourgade", 1).onsuccess = ({ target: { result } }) => {
             const games = result.transaction("games", "readwrite").objectStore("games");
@@ -397,9 +415,34 @@ def test_a_game_of_other_rules_is_only_downloaded(browser: Browser, site: Static
             };
           };
         })""")
-        page.reload()
-        page.wait_for_selector("#notice:not([hidden])")
-        assert "earlier version of the rules" in page.inner_text("#notice")
+        with page.expect_download() as download:
+            page.reload()
+            page.wait_for_selector("#notice:not([hidden])")
+            assert "earlier version of the rules" in page.inner_text("#notice")
+            page.click("#notice button")
+        assert Path(download.value.path()).read_text("utf-8") == record
+
+
+def test_older_games_are_folded_away(browser: Browser, site: Static) -> None:
+    with visitor(browser, PHONE) as page:
+        opened(page, f"{site.address}en/play-mintworks.html?players=2")
+        page.evaluate("""new Promise((done) => {
+          indexedDB.open("bourgade", 1).onsuccess = ({ target: { result } }) => {
+            const work = result.transaction("games", "readwrite");
+            const games = work.objectStore("games");
+            games.getAll().onsuccess = ({ target: { result: [game] } }) => {
+              for (let n = 1; n <= 5; n++) games.put({ ...game, id: `g${n}`, at: game.at - n });
+            };
+            work.oncomplete = done;
+          };
+        })""")
+        page.goto(f"{site.address}en/index.html")
+        page.wait_for_selector("#mine .more:not([hidden])")
+        assert page.locator("#mine > .rows > li").count() == 4
+        assert not page.locator("#mine .more li").first.is_visible()
+        page.click("#mine .more summary")
+        assert page.locator("#mine .more li").count() == 2
+        assert page.locator("#mine .more li").first.is_visible()
 
 
 def test_a_new_version_waits_for_the_end_of_the_visit(
@@ -448,10 +491,48 @@ def test_a_site_is_installable_and_small(site: Static) -> None:
     assert manifest["start_url"] == "./"
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert [icon for icon in manifest["icons"] if icon.get("purpose") == "maskable"]
+    assert {"name", "short_name", "theme_color", "background_color"} <= manifest.keys()
     for icon in manifest["icons"]:
         assert (site.folder / icon["src"]).is_file()
+    nets = list(site.folder.glob("games/*/nets/*"))
+    assert nets
+    assert max(file.stat().st_size for file in nets) < 250_000
     assert "'unsafe-inline'" not in CSP
     assert CSP.count("unsafe") == 1
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_lobby_and_a_first_game_are_small(browser: Browser, site: Static, name: str) -> None:
+    """All that is fetched until a game can be played, compressed."""
+    with visitor(browser, service_workers="block") as page:
+        asked = set[str]()
+        page.on("request", lambda request: asked.add(request.url))
+        page.goto(f"{site.address}fr/index.html")
+        page.click(f"a.primary[href^=play-{name}]")
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.wait_for_selector("#play [name=move]", state="attached")
+        paths = {url.removeprefix(site.address).split("?")[0] for url in asked}
+        assert f"games/{name}/game.js" in paths
+        assert "static/lib/bourgade.js" in paths
+        packed = [gzip.compress((site.folder / path).read_bytes()) for path in paths]
+        assert sum(map(len, packed)) < 500_000
+
+
+def test_an_installed_app_opens_without_a_network(browser: Browser, site: Static) -> None:
+    """At the address of the manifest, within the scope of its worker."""
+    with visitor(browser, PHONE, locale="fr") as page:
+        page.goto(f"{site.address}index.html")
+        page.wait_for_selector(".boxes")
+        until(page, "navigator.serviceWorker.controller !== null")
+        manifest = json.loads((site.folder / "manifest.webmanifest").read_text("utf-8"))
+        scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
+        start = urljoin(f"{site.address}manifest.webmanifest", manifest["start_url"])
+        assert start.startswith(scope)
+        page.context.set_offline(True)
+        page.goto(start)
+        page.wait_for_selector(".boxes")
+        assert page.url == f"{site.address}fr/index.html"
 
 
 def test_a_site_is_the_same_for_the_same_sources(site: Static) -> None:

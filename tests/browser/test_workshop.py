@@ -100,6 +100,51 @@ def test_a_figure_is_swept(come: Visit, size: tuple[int, int], language: str) ->
     assert me.page.locator(".ws-sweep td.found").count() > 0
 
 
+NEEDED = "edition.base.monuments_needed"
+
+
+def may_change(visitor: Visitor, place: str, least: int, most: int) -> None:
+    """Say that a figure of the open card may change, and how far."""
+    visitor.press(visitor.page.locator("details[data-keep=sweep] summary"))
+    visitor.page.select_option("[name=sweep]", place)
+    visitor.page.fill("[name=sweep-from]", str(least))
+    visitor.page.fill("[name=sweep-to]", str(most))
+    visitor.press(visitor.page.locator("[data-knob]"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_figures_are_tuned_to_a_goal_and_taken(
+    come: Visit, size: tuple[int, int], language: str
+) -> None:
+    """Games of 20 turns at most: fewer monuments have to be built than the printed 4."""
+    me = come(size=size, language=language)
+    me.go(BENCH)
+    me.press(me.page.locator("#tune-run"))
+    assert me.page.inner_text("#study-state"), "it says what is missing"
+    press(me, '[value="open:edition.base"]')
+    may_change(me, NEEDED, 1, 4)
+    me.page.select_option("#tune-goal", "length\nturns\n")
+    me.page.fill("#tune-least", "0")
+    me.page.fill("#tune-most", "20")
+    me.press(me.page.locator("#tune-add"))
+    assert me.page.locator(".ws-chosen li").count() == 2
+    me.press(me.page.locator("#tune-run"))
+    me.until("document.querySelector('.ws-sweep tr.found') !== null", LONG)
+    me.until(f"!({RUNNING})", LONG)
+    checked = me.page.locator(".ws-sweep tr.found")
+    found = int(checked.locator("td").first.inner_text())
+    assert 1 <= found < 4
+    assert checked.locator("td.found").count() == 1, "the goal is reached with fresh dice"
+    with me.page.expect_response(lambda answer: answer.url.endswith("/workshop/minivilles")):
+        me.press(checked.locator("button"))
+    settled(me)
+    assert value(me, f"f:{NEEDED}") == str(found)
+    press(me, '[value="undo"]')
+    assert value(me, f"f:{NEEDED}") == "4"
+    assert me.page.locator(".ws-chosen li").count() == 2, "what was chosen stays"
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_two_people_play_a_design_with_a_card_of_its_own(

@@ -28,6 +28,8 @@ TABLE = "document.querySelector('.table-page')?.dataset"
 ASKED = "document.querySelector('.table-page[data-my-turn], .table-page[data-over]') !== null"
 CHOICES = """[...document.querySelectorAll('button[name=move]:enabled')]
   .filter(button => button.checkVisibility()).map(button => button.value)"""
+AGREES = "#sheet[open] [name=move], #confirm:not([hidden]) #confirm-yes"
+"""What plays a move that was asked about: the sheet of its card, or the bar."""
 WAITING = """() => new Promise((resolve) => {
   const look = (left) => {
     try {
@@ -169,13 +171,13 @@ class Visitor:
         """Make a move by its button, confirm it if asked, and see it done."""
         ply = self.ply
         self.press(self.button(move))
-        yes = self.page.locator("#confirm-yes")
         self.until(
             f"{PLY} > {ply} || document.querySelector('form.sending') !== null"
-            " || document.getElementById('confirm')?.hidden === false"
+            f" || document.querySelector('{AGREES}')?.checkVisibility()"
         )
-        if yes.is_visible():
-            self.press(yes)
+        yes = self.page.locator(AGREES).filter(visible=True)
+        if yes.count():
+            self.press(yes.first)
         self.wait_for_ply(ply + 1)
 
     def decide(self, rule: Rule) -> str:

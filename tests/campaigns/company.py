@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 import httpx
 
-from tests.campaigns.players import Gone, Onlooker, Player
+from tests.campaigns.players import PATIENCE, Gone, Onlooker, Player
 from tests.campaigns.report import Report
 
 BOT = {"kind": "bot", "bot": "mcts:8"}
@@ -59,7 +59,7 @@ class Company:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def moves(self, many: int, within: float = 60) -> None:
+    async def moves(self, many: int, within: float = PATIENCE) -> None:
         """Wait until so many more moves are acknowledged, or all games are over."""
         goal = self.report.counts["acknowledged"] + many
         until = time.monotonic() + within

@@ -34,7 +34,7 @@ class Host(Server):
         url = cluster.empty_database() if cluster else f"sqlite:///{self.disk / 'tables.db'}"
         super().__init__(url, folder, folder / "games", workers=2 if cluster else 1)
         self.settings |= settings
-        self._environment["PYTHONWARNINGS"] = "default"
+        self._environment |= {"PYTHONWARNINGS": "default", "PYTHONFAULTHANDLER": "1"}
 
     def add(self, environment: Mapping[str, str]) -> None:
         """Variables for the next start."""
@@ -96,6 +96,13 @@ class Host(Server):
         wait_for_the_end(outlived, 5)
         self.start()
         return len(outlived)
+
+    def abort(self) -> None:
+        """End it so that each process logs what its threads were doing."""
+        for pid in (*offspring(self.pid), self.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGABRT)
+        wait_for_the_end([self.pid], 20)
 
     def end(self) -> None:
         """Stop, with everything that it has started."""

@@ -34,7 +34,8 @@ def run(
         for found in re.finditer("Traceback", host.log):
             report.fault("traceback", host.log[found.start() - 200 : found.start() + 2000])
         if report.faults:
-            tell(f"the server's log ends:\n{host.log[-5000:]}")
+            host.abort()  # perhaps it hangs: then that says where
+            tell(f"the server's log ends:\n{host.log[-20_000:]}")
 
 
 async def _run(

@@ -18,7 +18,7 @@ from tests.campaigns.report import Report
 
 TABLES = "/api/v1/tables"
 ME = {"kind": "me"}
-PATIENCE = 60.0  # seconds after which a server that does not come back is a fault
+PATIENCE = 180.0  # seconds after which a server that does not come back is a fault
 PAUSE = 0.05  # seconds between attempts to reach it
 GAME, OPTIONS = "minivilles", {"players": 2, "edition": "base"}
 UNAVAILABLE = (409, 503)  # the table has moved on, or nothing can be written now

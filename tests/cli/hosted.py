@@ -13,7 +13,8 @@ from bourgade.kernel.content import config_folder
 from bourgade.server.admin.access import existing_database, existing_store
 from bourgade.server.admin.backup import write_backup
 from bourgade.server.admin.moderation import ban
-from bourgade.server.store import Store
+from bourgade.server.store import Store, talk
+from bourgade.server.store.talk import Remark
 from tests.server.played import played
 
 BACKUP = "saved.backup"
@@ -41,5 +42,8 @@ async def _make(url: str, backup: Path) -> None:
     await store.close()
     async with existing_store(url) as store:
         await ban(store, "203.0.113.7", None, "insults")
+        rude = Remark(0, "table", "k", "A", "Player A", "text", "Boo!", time.time())
+        await store.writing(lambda c: talk.add(c, "k3x9w2ab", rude, 0.0))
+        await store.writing(lambda c: talk.report(c, "k3x9w2ab", 0, "b", time.time()))
     async with existing_database(url) as (database, version):
         await write_backup(database, version, backup)

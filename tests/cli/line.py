@@ -50,6 +50,7 @@ COMMANDS = (
     "tune",
     "print",
     "new",
+    "puzzles",
     "admin",
 )
 
@@ -57,12 +58,15 @@ ADMIN = tuple(
     f"admin {name}"
     for name in (
         "tables", "senders", "bans", "close", "hide", "unhide", "rename", "ban", "unban",
-        "designs", "hide-design", "unhide-design", "people", "export",
-        "delete", "retention", "backup", "restore", "verify-store", "rebuild-ratings",
+        "reports", "hide-message", "unhide-message", "designs", "hide-design", "unhide-design",
+        "people", "export", "delete", "retention", "backup", "restore", "verify-store",
+        "rebuild-ratings",
     )
 )  # fmt: skip
 
-PAGES = ("", *COMMANDS, *ADMIN)
+PUZZLES = ("puzzles play", "puzzles make", "puzzles verify")
+
+PAGES = ("", *COMMANDS, *ADMIN, *PUZZLES)
 """Whatever has a page of help."""
 
 

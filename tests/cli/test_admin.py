@@ -17,8 +17,9 @@ from sqlalchemy import Connection, text, update
 
 from bourgade.cli.admin.keeping import PROBLEMS
 from bourgade.server.admin.verify import Kind
-from bourgade.server.store import schema
+from bourgade.server.store import schema, talk
 from bourgade.server.store.address import database_at
+from bourgade.server.store.talk import Remark
 from tests.cli.line import Result, bourgade
 from tests.server.conftest import cluster, postgres_url, sqlite_url, url  # noqa: F401
 from tests.server.played import make_tables
@@ -65,7 +66,30 @@ def test_tables_are_listed_by_kind_game_and_sender(place: str) -> None:
     shown = admin(place, "tables").stdout
     assert "Player A" in shown
     assert "203.0.113.7" in shown
+    assert shown.split()[:2] == ["Table", "Game"]
     admin(place, "tables --open --running", status=2)
+
+
+def test_what_was_reported_is_listed_and_hidden(place: str) -> None:
+    rude = Remark(0, "table", "key of A", "A", "Player A", "text", "\x1b[2J[red]Boo!", 2.0)
+    change(place, lambda c: talk.add(c, "elm", rude, 0.0))
+    assert json.loads(admin(place, "reports --json").stdout) == []
+    assert "Nobody has reported" in admin(place, "reports").stdout
+    change(place, lambda c: talk.report(c, "elm", 0, "key of B", 3.0))
+    [told] = json.loads(admin(place, "reports --json").stdout)
+    assert (told["table"], told["message"], told["reports"], told["hidden"]) == ("elm", 0, 1, False)
+    assert told["text"] == rude.text
+    shown = admin(place, "reports").stdout
+    assert "[2J[red]Boo!" in shown, "as it was typed, without what moves the cursor"
+    assert "\x1b" not in shown
+    assert "any more" in admin(place, "hide-message elm 0").stdout
+    assert "already" in admin(place, "hide-message elm 0").stdout
+    assert [one["hidden"] for one in json.loads(admin(place, "reports --json").stdout)] == [True]
+    assert "hidden" in admin(place, "reports").stdout
+    assert "seen again" in admin(place, "unhide-message elm 0").stdout
+    assert "was not hidden" in admin(place, "unhide-message elm 0").stdout
+    assert "has no message 7" in admin(place, "hide-message elm 7", status=2).stderr
+    admin(place, "hide-message elm x", status=2)
 
 
 def test_senders_are_counted_and_banned(place: str) -> None:

@@ -49,6 +49,7 @@ def test_people_are_listed(place: str) -> None:
     (one,) = json.loads(admin(place, "people --name aNN --json").stdout)
     assert (one["person"], one["devices"], one["tables"]) == (ANN, 1, 3)
     assert json.loads(admin(place, "people --name nobody --json").stdout) == []
+    assert admin(place, "people --name nobody").stdout == "Nobody has a profile.\n"
     # A name at a table is found as well.
     assert json.loads(admin(place, 'people --name "player a" --json').stdout) == [one]
 
@@ -78,4 +79,4 @@ def test_a_person_is_deleted_and_every_game_still_verifies(place: str) -> None:
     assert {p["name"] for one in listed for p in one["players"] if p["seat"] == "A"} == {""}
     assert json.loads(admin(place, "verify-store --json").stdout)["problems"] == []
     admin(place, "delete elm:B --yes")
-    assert "nobody" in admin(place, "delete elm:B --yes", 2).stderr.lower()
+    assert "Nobody plays seat B" in admin(place, "delete elm:B --yes", 2).stderr

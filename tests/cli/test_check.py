@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import shutil
 import socket
 import sqlite3
@@ -54,6 +55,12 @@ def test_a_set_up_that_is_well(database: str, port: int, tmp_path: Path, lang: s
     assert all(re.match("(ok|note|bon|à noter)  ", line) for line in lines[:-1])
     assert not re.search(r"check-|error-|[{}]", result.stdout)
     assert list(tmp_path.iterdir()) == [], "nothing was made"
+
+
+def test_the_file_is_made_by_who_serves_and_not_by_who_looks(tmp_path: Path, port: int) -> None:
+    """A file that root has made is closed to the user of the service."""
+    assert "is empty" in check(f"sqlite:///{tmp_path / 'tables.db'}", port).stdout
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_database_that_is_there(database: str, port: int) -> None:
@@ -122,4 +129,6 @@ def test_what_is_only_to_be_noted(
     assert "1024" in notes[1]
     assert "--contact" in notes[2]
     assert "numba" in notes[3]
+    monkeypatch.setattr("resource.getrlimit", lambda kind: (256, resource.RLIM_INFINITY))
+    assert "does not limit" in check(database, port).stdout
     assert "HTTPS only" in flat(check(database, port, "--secure").stdout)

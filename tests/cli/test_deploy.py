@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "deploy"
 FILES = sorted(file for file in FOLDER.iterdir() if file.is_file())
 KNOWN = (*GENERAL, CONFIG, *SETTINGS)
-FLAGS = {setting.flag for setting in KNOWN} | {"--check"}
+SWITCHES = {setting.flag.replace("--", "--no-", 1) for setting in KNOWN if setting.is_switch}
+FLAGS = {setting.flag for setting in KNOWN} | SWITCHES | {"--check"}
 
 
 def run(*words: str | Path, **options: Any) -> str:
@@ -49,7 +50,7 @@ def test_every_flag_exists() -> None:
     [start] = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
     [command] = re.findall(r"command: \[(.*)\]", (FOLDER / "compose.yaml").read_text("utf-8"))
     host = (ROOT / "docs" / "tutorials" / "host.md").read_text("utf-8")
-    lines = [start, command.replace(",", " "), *re.findall(r"bourgade serve .*", host)]
+    lines = [start, command.replace(",", " "), *re.findall(r"bourgade serve [^`\n]*", host)]
     used = [word for line in lines for word in shlex.split(line, comments=True) if word[:2] == "--"]
     assert len(used) > 8
     assert set(used) <= FLAGS

@@ -21,7 +21,7 @@ each = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.
 def others(setting: Setting) -> tuple[str, str]:
     """Two values that are neither the default nor one another."""
     if setting.is_switch:
-        return "on", "off"
+        return ("off", "on") if setting.default else ("on", "off")
     if setting.choices:
         return setting.choices[-1], setting.choices[0]
     if isinstance(setting.default, str):
@@ -51,7 +51,8 @@ def test_a_flag_overrides_a_variable_and_both_the_default(
 ) -> None:
     first, second = others(setting)
     no = setting.flag.replace("--", "--no-", 1)
-    flag = no if setting.is_switch else f"{setting.flag} {second}"
+    switched = setting.flag if second == "on" else no
+    flag = switched if setting.is_switch else f"{setting.flag} {second}"
     for line, variable in (("", None), ("", first), (flag, first)):
         if variable is not None:
             monkeypatch.setenv(setting.variable, variable)
@@ -177,7 +178,10 @@ def test_a_file_that_is_not_there(served: list[Any], tmp_path: Path) -> None:
 
 
 def test_every_setting_of_a_server_is_in_the_table() -> None:
-    assert {one.name for one in SETTINGS} == set(Settings.__dataclass_fields__) - {"compiled"}
+    assert {one.name for one in SETTINGS} == set(Settings.__dataclass_fields__) - {
+        "compiled",
+        "push_anywhere",
+    }
     assert Settings.chosen({}, {}).compiled
     assert not Settings().compiled
 

@@ -266,7 +266,7 @@ DEEP = 20  # plies after which a position is searched
 
 def nets_to_try(variant: Variant, folder: Path) -> list[Nets]:
     """Those of the variant, and a random one that names moves, where there are features for it."""
-    judging = nets.without_moves(variant)
+    judging = nets.nets_for(variant, with_policy=False)
     if variant.game.features is None:
         return [judging]
     return [judging, judging._replace(policy=random_net(folder, variant, seed=3))]

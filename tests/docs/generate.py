@@ -19,6 +19,7 @@ from bourgade.kernel.ledger import read_ledger
 from bourgade.kernel.settings import GENERAL
 from bourgade.play.fields import fields_of
 from bourgade.play.lesson import lessons
+from bourgade.play.puzzle import read_puzzles
 from bourgade.server.settings import CONFIG, SETTINGS
 
 ROOT = Path(__file__).parents[2]
@@ -198,12 +199,32 @@ def settings_table(server: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
+def puzzles_table() -> str:
+    """How the shipped puzzles were found, from the heads of their files."""
+    stages = ("close", "equal", "obvious", "uncertain", "deeper", "played", "record", "same")
+    heads = ("game", "games", "decisions", *stages, "alike", "found", "stood", "puzzles")
+    lines = [f"| {' | '.join(heads)} |", "|---" + "|---:" * (len(heads) - 1) + "|"]
+    for name in registry.names():
+        book = read_puzzles(registry.find(name))
+        if not book.puzzles:
+            continue
+        head, away = book.head, book.head["away"]
+        judged = head.get("verified")
+        found = judged["judged"] if judged else len(book.puzzles)
+        stood = f"{100 * judged['stood'] / judged['judged']:.1f} %" if judged else ""
+        counts = [head["played"], head["looked"], *(away[s] for s in (*stages, "alike")), found]
+        cells = [f"`{name}`", *(f"{n:,}" for n in counts), stood, str(len(book.puzzles))]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
 PASSAGES: list[tuple[str, str, Callable[[], str]]] = [
     ("README.md", "games", games_table),
     ("README.md", "settings", partial(settings_table, server=False)),
     ("docs/reference/settings.md", "settings", settings_table),
     ("docs/research.md", "features", features_list),
     ("docs/reference/cli.md", "commands", commands),
+    ("docs/puzzles.md", "puzzles", puzzles_table),
     *of_games(lessons_of, "lessons"),
     *of_games(options_of, "options"),
     *of_games(cards_of, "cards"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,15 @@ def test_a_sentence_is_said_in_both_languages(tmp_path: Path) -> None:
     assert say("en", "greeting", name="Ann", coins=2) == "Hello Ann, you have 2 coins"
     assert say("fr", "greeting", name="Ann", coins=0) == "Bonjour Ann, vous avez une pièce"
     assert say("fr", "greeting", name="Ann", coins=2) == "Bonjour Ann, vous avez 2 pièces"
+
+
+@pytest.mark.parametrize(
+    "file", sorted(Path(bourgade.__file__).parent.rglob("*.ftl")), ids=lambda file: str(file)[-40:]
+)
+def test_a_file_says_each_message_once(file: Path) -> None:
+    """Of two, the one that was forgotten would be lost, and its place take the other's words."""
+    found = Counter(re.findall(r"^(-?[A-Za-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE))
+    assert [name for name, count in found.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("number", [10**15, -(10**30), 10**400, 1e15, -1e300], ids="abcde")

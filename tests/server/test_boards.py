@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.kernel import registry
 from bourgade.play import Match
 from bourgade.server.render import ENVIRONMENT, GENERIC, board_context, board_of, prepare
 from bourgade.server.views import board as boards
@@ -123,6 +124,29 @@ def test_kept_pieces_are_those_that_would_be_made_now(
         if n % 4 == 0:
             boards._kept.clear()
             assert shown(match, **viewer) == kept[n]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_kept_piece_of_one_viewer_is_shown_to_no_other(game: str) -> None:
+    """What calls its reader “you” is theirs alone, whoever was drawn a board before."""
+    dice = random.Random(4)
+    match = bourgade.load(game, players=3).start(seed=4)
+    calm = {"may_act": False, "enters_chance": False}
+    viewers: list[dict[str, Any]] = [
+        {"seat": None},
+        *[{"seat": s, "mine": frozenset(s), "reader": s} for s in "ABC"],
+        {"seat": "A", "mine": frozenset("A"), "called": {"A": "You"}},
+    ]
+    for n in range(60):
+        for _ in range(4):
+            if not match.over:
+                match.play(dice.choice(match.moves))
+        last = {s: f"{s} did something" for s in "ABC"}
+        drawn = [shown(match, **calm, **viewer, last=last) for viewer in viewers]
+        if n % 6 == 0:
+            for viewer, html in zip(viewers, drawn, strict=True):
+                boards._kept.clear()
+                assert shown(match, **calm, **viewer, last=last) == html
 
 
 @pytest.mark.parametrize("game", ["minivilles", "mintworks", "petiteville", "shafausa"])

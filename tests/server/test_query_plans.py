@@ -17,10 +17,12 @@ from bourgade.server.store import (
     SnapshotRow,
     Store,
     blocks,
+    calls,
     leaderboard,
     people,
     ratings,
     results,
+    talk,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
@@ -39,6 +41,13 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a device": lambda store: store.reading(lambda c: people.whose(c, "key")),
     "the devices of a person": lambda store: store.reading(lambda c: people.devices_of(c, "key")),
     "a recovery code": lambda store: store.reading(lambda c: people.by_recovery(c, "hash")),
+    "talk": lambda store: store.reading(lambda c: talk.latest(c, "oak")),
+    "who has met": lambda store: store.reading(lambda c: talk.met(c, "token A", {"token B", "x"})),
+    "who is muted": lambda store: store.reading(lambda c: talk.muted_by(c, "key")),
+    "where somebody is called": lambda store: store.reading(
+        lambda c: calls.subscriptions(c, ["k"])
+    ),
+    "whether a call is due": lambda store: store.reading(lambda c: calls.any_due(c, 1.0)),
     "games to rate": lambda store: store.reading(lambda c: ratings.pending(c, 100)),
     "rated games that wait": lambda store: store.reading(
         lambda c: ratings.waiting(c, PATIENCE, 2e9)

@@ -13,10 +13,18 @@ import bourgade
 from bourgade import Match
 from bourgade.kernel import registry
 from bourgade.server import table_changes
+from bourgade.server.render import story_turns
 from bourgade.server.store import MatchRow, SeatRow, Stored
 from bourgade.server.table_state import TableState
 from bourgade.server.views.since import since_last_turn, spoken
-from bourgade.server.views.story import in_one_line, last_move, story_of, turns_of
+from bourgade.server.views.story import (
+    StoryLine,
+    by_player,
+    in_one_line,
+    last_move,
+    story_of,
+    turns_of,
+)
 from tests.games.minivilles.town import town
 
 DEALT = "wheat_field, bakery"
@@ -168,6 +176,24 @@ def test_a_turn_of_the_log_is_one_line() -> None:
         "Player B rolled 1 · received 1 coin from the bank · Wheat Field · built nothing …"
     )
     assert "Joueur" not in in_one_line(turns[1])
+
+
+def test_what_happens_before_the_first_turn_is_headed_by_the_beginning() -> None:
+    table = played(seated(town(A=f"5 | {DEALT}", B=f"3 | {DEALT}")), "roll 1", "dice 6")
+    first = story_turns(story_of(table, "en", table.story), "en")[-1]
+    summary = first.partition("<summary")[2].partition("</summary>")[0]
+    assert "The game began." in summary
+    assert first.count("The game began.") == 1
+
+
+def test_everybody_who_went_on_with_a_phase_is_told_of() -> None:
+    """A phase that began before the player's own decision has no heading of its own any more."""
+
+    def said(seat: str, text: str) -> StoryLine:
+        return StoryLine(0, 0, seat, f"{seat} {text}", "", "", "event", named=seat)
+
+    runs = by_player([said("B", "sold wood"), said("B", "passed"), said("C", "bought stone")])
+    assert [in_one_line(run) for run in runs] == ["B sold wood · passed", "C bought stone"]
 
 
 def test_what_is_private_stays_out_of_the_strip_of_others() -> None:

@@ -123,7 +123,7 @@ def test_nets_that_name_moves_choose_alike(
     match = played(variant, 3, most=12)
     while match.actor == BY_CHANCE:
         match.play_action(match.actions()[0])
-    specs = ["net", "net:temperature=1000", "mcts:6", "mcts:3,policy_net=0"]
+    specs = ["net", "net:temperature=1000", "mcts:6,policy_net=1", "mcts:3,policy_net=0", "mcts:2"]
     question = {"history": match.history, "specs": specs, "seed": SEED}
     told = ask(variant, chosen=question, predicted={"history": match.history})
     assert told["chosen"] == chosen(match, specs)

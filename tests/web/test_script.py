@@ -105,6 +105,25 @@ def methods(n: int) -> list[Any]:
     ]  # fmt: skip
 
 
+def refused(n: int) -> list[Any]:
+    try:
+        if n > 1:
+            raise TooLarge(n)
+        found = "small"
+    except TooLarge as error:
+        found = error.told(2)
+    return [found]
+
+
+class TooLarge(Exception):
+    def __init__(self, size: int) -> None:
+        super().__init__("too large")
+        self.size = size
+
+    def told(self, most: int) -> str:
+        return f"{self.size} of {most}"
+
+
 def counted(n: int) -> Iterator[int]:
     for k in range(n):
         if k == 1:
@@ -113,7 +132,7 @@ def counted(n: int) -> Iterator[int]:
 
 
 FUNCTIONS: list[Callable[[int], list[Any]]] = [
-    arithmetic, rounded, large, texts, collections, choices, methods
+    arithmetic, rounded, large, texts, collections, choices, methods, refused
 ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from bourgade.bots import policy, policy_net
-from bourgade.bots.nets import POWERS, nets_for, policy_net_of, without_moves
+from bourgade.bots.nets import POWERS, nets_for, policy_net_of
 from bourgade.bots.policy_net import PolicyNet, PolicyRoom
 from bourgade.bots.searcher import Searcher, SearchResult, sample_move
 from bourgade.bots.specs import POLICIES, Budget, levels, read_spec
@@ -82,7 +82,7 @@ class SearchBot:
     seed: int = 0
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
-    policy_net: bool = True  # whether the policy net is used, if there is one
+    policy_net: bool | None = None  # whether the policy net is used; None: as the game says
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
     stop: threading.Event | None = None  # ends a search early, with the result so far
     choices: int = 0  # decisions of this turn that the match does not remember
@@ -107,7 +107,7 @@ class SearchBot:
         mode = ready_mode(match.variant, "bots")
         searcher = self._searcher
         if searcher is None or searcher.variant is not match.variant or searcher.mode != mode:
-            nets = nets_for(match.variant) if self.policy_net else without_moves(match.variant)
+            nets = nets_for(match.variant, self.policy_net)
             searcher = self._searcher = Searcher(
                 match.variant, self.seed, threads=self.threads, mode=mode, nets=nets,
                 parameters=self.parameters,
@@ -157,7 +157,7 @@ class NetBot:
         """The net for a variant, and its scratch memory."""
         if self._ready is None or self._ready[0] is not variant:
             if self.file is None:
-                net = nets_for(variant).policy
+                net = nets_for(variant, with_policy=True).policy
             else:
                 net = policy_net_of(self.file, variant)
             self._ready = variant, net, new_policy_room(variant, net)

@@ -19,7 +19,7 @@ from typing import Any
 
 from bourgade.bots.nets import policy_net_file, value_net_file
 from bourgade.bots.searcher import SearchResult
-from bourgade.bots.specs import search_parameters
+from bourgade.bots.specs import search_parameters, searches_by_policy_net
 from bourgade.kernel.game import BY_CHANCE, Game, Variant
 from bourgade.play import Match
 
@@ -43,7 +43,9 @@ def evaluation_digest(variant: Variant) -> str:
     game = variant.game
     digest = hashlib.sha256(f"{game.rules_version} {variant.tables.digest}".encode())
     digest.update(repr(sorted(search_parameters(game).items())).encode())
-    nets = value_net_file(variant), policy_net_file(variant)
+    nets = [value_net_file(variant)]
+    if searches_by_policy_net(game):
+        nets.append(policy_net_file(variant))
     for file in (*nets, *map(_source, (game.knowledge, game.features))):
         if file is not None and file.exists():
             digest.update(file.read_bytes())

@@ -21,6 +21,7 @@ from bourgade.bots.checkpoint import check_whole, checkpoint_of, read_arrays, wr
 from bourgade.bots.policy_net import PolicyNet
 from bourgade.bots.predictor import Predictor
 from bourgade.bots.quantize import STEP_BITS, powers_of_two, quantize, whole_value_net
+from bourgade.bots.specs import searches_by_policy_net
 from bourgade.bots.value import Nets
 from bourgade.bots.value_net import WEIGHT_BITS, ValueNet
 from bourgade.kernel import registry
@@ -59,9 +60,16 @@ def convert(
     write_arrays(Path(file), arrays)
 
 
-def nets_for(variant: Variant) -> Nets:
-    """The nets of a variant, empty if none was trained for it."""
-    return Nets(value_net(variant), policy_net(variant), POWERS)
+def nets_for(variant: Variant, with_policy: bool | None = None) -> Nets:
+    """The nets that searches of a variant use, empty if none was trained for it.
+
+    ``with_policy`` says whether the policy net is one of them; None leaves it to the game's
+    ``bots.toml``.
+    """
+    if with_policy is None:
+        with_policy = searches_by_policy_net(variant.game)
+    named = policy_net(variant) if with_policy else NO_POLICY_NET
+    return Nets(value_net(variant), named, POWERS)
 
 
 def _edition(variant: Variant) -> str | None:
@@ -236,11 +244,6 @@ def named(net: ValueNet, seat: tuple[str, ...], table: tuple[str, ...]) -> dict[
 def write(file: Path, arrays: Mapping[str, Any]) -> None:
     """Write the arrays of a value net."""
     write_arrays(file, arrays)
-
-
-def without_moves(variant: Variant) -> Nets:
-    """The nets of a variant without its policy net."""
-    return Nets(value_net(variant), NO_POLICY_NET, POWERS)
 
 
 def blank_policy_net(variant: Variant) -> PolicyNet:

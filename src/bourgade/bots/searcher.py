@@ -126,9 +126,23 @@ class Searcher:
                 count = sum(run.result() for run in runs)
         return self._result(match, count, time.perf_counter() - began)
 
-    def reset(self) -> None:
-        """Start the next search with an empty tree."""
+    def reset(self, seed: int | None = None) -> None:
+        """Start the next search with an empty tree, and with other random numbers if given."""
         self._history = None
+        self._seed = self._seed if seed is None else seed
+
+    def shares_for(self, match: Match, seat: int, budget: Budget) -> tuple[float, ...]:
+        """Everybody's shares in a position, whoever is to act there, as one seat sees it.
+
+        Where something is hidden they are means over all simulations: every one of them deals what
+        the seat cannot see anew, and no single move is the best in all of those deals.
+        """
+        self._reroot(match, seat)
+        count = self._run(0, budget.simulations, time.perf_counter() + budget.seconds, None)
+        if not self.variant.game.hides:
+            return self._result(match, count, 0.0).shares
+        root = self._trees[0]
+        return tuple(int(part) / (int(root.nodes[0, VISITS]) * SHARE) for part in root.value_sum[0])
 
     def exercise(self, state: Any) -> None:
         """Call every compiled function of a search once."""
@@ -144,8 +158,11 @@ class Searcher:
         self._first_value(int(work.out[0][0]))
         self._engine.observe(work.states[0], 0)
 
-    def _reroot(self, match: Match) -> None:
-        """Make the position of the match the root, with the part of the last tree below it."""
+    def _reroot(self, match: Match, viewer: int | None = None) -> None:
+        """Make the position of the match the root, with the part of the last tree below it.
+
+        Only what the ``viewer`` may see is known; without one, what the seat to act may see.
+        """
         steps = match.steps()
         start = (steps[0].before if steps else match.state).tobytes()
         history = [step.action for step in steps]
@@ -153,9 +170,9 @@ class Searcher:
         for t, work in enumerate(self._workspaces):
             work.rng[:] = random_state(f"search {self._seed} {match.ply} {t}")
             work.states[0] = match.state
-            actor = int(match.state.actor)
-            if actor != CHANCE:
-                self._engine.observe(work.states[0], actor)
+            seat = int(match.state.actor) if viewer is None else viewer
+            if seat != CHANCE:
+                self._engine.observe(work.states[0], seat)
             node = 0 if path is None else self._walk(self._trees[t], path)
             if path is None or node < 0:
                 clear(self._trees[t])

@@ -1,7 +1,8 @@
 """Bot specs: names, search budgets and levels, and how a spec is read.
 
 How bots play is data in ``bots.toml``: the common figures, then those of the game. ``[search]``
-holds the parameters of the tree search, ``[levels]`` a bot spec for each named level.
+holds the parameters of the tree search, ``[levels]`` a bot spec for each named level, and
+``[policy_net]`` says whether searches use that net.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ class SearchSpec:
     budget: Budget = DEFAULT_BUDGET
     threads: int = 1
     temperature: int = 0  # of the softmax that picks the move, in 1000ths of the win; 0: the best
-    policy_net: bool = True  # whether the policy net is used, if there is one
+    policy_net: bool | None = None  # whether the policy net is used; None: as the game says
     parameters: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
@@ -142,11 +143,12 @@ def _read_search(spec: str, text: str) -> SearchSpec:
     threads = given.pop("threads", 1)
     if not 1 <= threads <= MAX_THREADS:
         raise _bad_setting(spec, f"threads={threads}", SETTINGS)
-    policy_net = given.pop("policy_net", 1)
-    if policy_net > 1:
+    policy_net = given.pop("policy_net", None)
+    if policy_net is not None and policy_net > 1:
         raise _bad_setting(spec, f"policy_net={policy_net}", SETTINGS)
     temperature = given.pop("temperature", 0)
-    return SearchSpec(Budget.read(budget), threads, temperature, policy_net == 1, given)
+    named = None if policy_net is None else policy_net == 1
+    return SearchSpec(Budget.read(budget), threads, temperature, named, given)
 
 
 def _read_settings(spec: str, text: str, known: Sequence[str]) -> dict[str, int]:
@@ -180,6 +182,11 @@ def levels(game: Game | None = None) -> dict[str, str]:
 def search_parameters(game: Game) -> Mapping[str, int]:
     """The default search parameters of a game."""
     return _figures(game)["search"]
+
+
+def searches_by_policy_net(game: Game) -> bool:
+    """Whether searches of a game use its policy net, unless their spec says otherwise."""
+    return _figures(game)["policy_net"]["in_search"] == 1
 
 
 @lru_cache

@@ -119,7 +119,7 @@ def _report(
         tell(console, "train-done-before", file=facts["net"])
         return
     if wins:
-        table = table_of("train-shares", ("table", "games", "share", "interval", "even"))
+        table = table_of("train-shares", ("editions", "games", "share", "interval", "even"))
         for share in facts["shares"]:
             interval = f"{number(100 * share['low'], 1)}\u00a0–\u00a0{percent(share['high'])}"
             table.add_row(

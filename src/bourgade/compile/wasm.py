@@ -29,6 +29,7 @@ from bourgade.kernel import contract, registry
 from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.layout import Layout
+from bourgade.kernel.python_source import parse
 from bourgade.kernel.room import has_room
 
 FOLDER = "wasm"  # of a game
@@ -147,7 +148,7 @@ def _own_imports(module: ModuleType, game: Game) -> Iterator[ModuleType]:
     package = game.rules.__name__.rpartition(".")[0]
     if not module.__name__.startswith(f"{package}."):
         return
-    for node in ast.parse(_file(module).read_text("utf-8")).body:
+    for node in parse(_file(module).read_text("utf-8")).body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{package}."):
             yield import_module(str(node.module))
 

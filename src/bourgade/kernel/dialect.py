@@ -11,6 +11,8 @@ import builtins
 from collections.abc import Iterator
 from pathlib import Path
 
+from bourgade.kernel.python_source import parse
+
 RECURSION = "no recursion: keep a small stack in the state"
 BUILTINS = {"abs", "bool", "int", "len", "max", "min", "range"}
 
@@ -38,7 +40,7 @@ _REFUSED: dict[type[ast.AST], str] = {
 
 def problems(file: Path) -> Iterator[str]:
     """Everything in a rules file that is outside the dialect, as ``file:line: reason``."""
-    tree = ast.parse(file.read_text("utf-8"), str(file))
+    tree = parse(file.read_text("utf-8"), str(file))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     calls = {function.name: _called(function) for function in functions}
     for node in tree.body:

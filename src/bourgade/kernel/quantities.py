@@ -34,6 +34,7 @@ class Quantity:
     mean: bool = False  # also counted as a mean if chance acts at once
     within: str = ""  # only while this field does not change: what a new round pays is not earned
     of: Dim | None = None  # one for each word of this set
+    theme: str = ""  # of puzzles that are decided by it: one of ``play.puzzle.THEMES``
 
     @property
     def messages(self) -> tuple[str, ...]:

@@ -45,15 +45,21 @@ def explain(
     quantities = variant.game.quantities
     if quantities is None:
         return []
-    changes = sorted(
-        _changes(variant, quantities, before, after, seat), key=lambda c: c.telling, reverse=True
-    )
+    changes = _by_weight(variant, quantities, before, after, seat)
     told: dict[tuple[str, str, bool], str] = {}  # the opponent who loses most
     for change in changes:
         key = (change.quantity.name, change.word, change.seat == seat)
         if key not in told and len(told) < most:
             told[key] = _sentence(variant, kind, change, change.seat == seat, language, names or {})
     return list(told.values())
+
+
+def largest_gain(variant: Variant, before: Any, after: Any, seat: int) -> tuple[str, bool] | None:
+    """What changes most between two states: the theme of the quantity, and whether it is the
+    seat's own; None where nothing that players count becomes better for it."""
+    quantities = variant.game.quantities
+    changes = _by_weight(variant, quantities, before, after, seat) if quantities else []
+    return (changes[0].quantity.theme, changes[0].seat == seat) if changes else None
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,14 @@ class _Change:
     def is_visible(self) -> bool:
         """Whether the numbers differ as they are shown."""
         return round(self.before, self.decimals) != round(self.after, self.decimals)
+
+
+def _by_weight(
+    variant: Variant, quantities: Quantities, before: Any, after: Any, seat: int
+) -> list[_Change]:
+    """The changes that are worth a sentence, the most telling first."""
+    found = _changes(variant, quantities, before, after, seat)
+    return sorted(found, key=lambda change: change.telling, reverse=True)
 
 
 def _changes(

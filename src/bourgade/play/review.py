@@ -302,10 +302,14 @@ class Wording:
         seat, better = moment.seat, moment.better
         if seat is None or better is None:
             return {}
-        match, action = self.match.at(moment.step), self.match.variant.vocabulary.action
-        best = _seen_after(match, action(better), seat)
-        made = _seen_after(match, action(moment.move), seat)
-        return self._told("missed", made, best, seat)
+        action = self.match.variant.vocabulary.action
+        then = Wording(self.match.at(moment.step), self.given)
+        return then.gains(action(better), action(moment.move), seat)
+
+    def gains(self, better: int, made: int, seat: str) -> Sentences:
+        """What one move would have gained the seat over another, in the current position."""
+        best, worse = (_seen_after(self.match, action, seat) for action in (better, made))
+        return self._told("missed", worse, best, seat)
 
     def _told(self, kind: Kind, before: Any, after: Any, seat: str) -> Sentences:
         variant, p = self.match.variant, SEAT_LETTERS.index(seat)

@@ -22,13 +22,15 @@ from starlette.types import Scope
 from bourgade import __version__
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server import api
+from bourgade.server.call_service import CallService
 from bourgade.server.errors import NotFound, ServerError, TooMuch
-from bourgade.server.guard import LARGEST, Guard, Rates, protect
+from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
+    calls,
     designs,
     extras,
     learn,
@@ -38,11 +40,13 @@ from bourgade.server.pages import (
     offline_app,
     players,
     privacy,
+    puzzles,
     ratings,
     reference,
     review,
     story,
     table,
+    talk,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -59,6 +63,7 @@ from bourgade.server.stream import Streams
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.supervision import end_with_supervisor, open_store
 from bourgade.server.table_service import TableService
+from bourgade.server.talk_service import TalkService
 
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets a thread of the database go on: it asks several times
@@ -71,6 +76,9 @@ leave it nothing to find."""
 
 RETRY_AFTER = 5
 """Seconds after which a client may try a database again that could not be used."""
+
+PUSHES = 40
+"""Times per hour that one sender may have a browser called, or called no longer."""
 
 RECOVERIES = 10
 """Recovery codes that one sender may try per hour."""
@@ -114,11 +122,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 tables.metrics.watch_engines(store.engines)
                 store.time_moves(tables.metrics.statement("write"))
                 app.state.tables = tables
+                app.state.talk = TalkService(tables)
+                app.state.calls = calling = CallService(tables)
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
-                works = [tables.sweep(), host.follow()]
+                works = [tables.sweep(), host.follow(), calling.run()]
                 works += [RatingService(tables).run()] if chosen.ratings else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
@@ -154,10 +164,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_rates = Rates(chosen.tables_per_hour, 3600)
     app.state.hint_rates = Rates(chosen.hints_per_minute, 60)
     app.state.review_rates = Rates(chosen.reviews_per_hour, 3600)
+    app.state.talk_rates = Rates(chosen.chat_per_minute, 60)
+    app.state.push_rates = Rates(PUSHES, 3600)
     app.state.recovery_rates = Rates(RECOVERIES, 3600)
     app.state.streams = Streams(chosen.streams, chosen.streams_per_sender)
     # A long record or a review may take the share of two minutes at once.
     app.state.cpu_rates = Rates(2 * chosen.cpu_per_minute, 120)
+    app.state.long_work = OneAtATime()
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(RequestLog, lines=chosen.access_log)
@@ -166,13 +179,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (
         lobby,
         learn,
+        puzzles,
         table,
+        talk,
         links,
         story,
         review,
         after,
         reference,
         me,
+        calls,
         players,
         ratings,
         privacy,

@@ -11,6 +11,7 @@ import asyncio
 
 from bourgade.server import render
 from bourgade.server.fragment import Fragment
+from bourgade.server.notifications import ANY
 from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
 from bourgade.server.store import BadDatabase
@@ -35,6 +36,7 @@ class Audience:
         self._person = person  # any of them: they are shown the same
         self.shown = shown
         self._seated = entry.table, entry.table.seats_n
+        self._talk = entry.talk.version if entry.talk else 0
         self._members: dict[Push, asyncio.Future[Shown]] = {}
         self._listener = tables.notifier.listen(entry.table.id)
         # At once: what is written before the task begins must not be missed.
@@ -73,7 +75,7 @@ class Audience:
                 heard = await self._listener.wait(PAUSE)
                 if heard:
                     await tables.catch_up(entry, self._listener.ply)
-                if self._breaks_up():
+                if self._breaks_up() or (heard and self._may_have_missed_talk()):
                     return
                 if self.shown[0] != entry.table.ply:
                     self._show()
@@ -89,7 +91,13 @@ class Audience:
         entry, (table, seats) = self._entry, self._seated
         # A table that was read again may have other people at it.
         changed = entry.table is not table or table.seats_n != seats
+        # What is said is not the same for all: each has muted others.
+        talk = entry.talk
+        changed = changed or (talk is not None and talk.version != self._talk)
         return changed or entry.shows_chances or entry.removed or self._tables.closing
+
+    def _may_have_missed_talk(self) -> bool:
+        return self._entry.talk is not None and self._listener.ply == ANY
 
     def _show(self) -> None:
         ply, board = self.shown

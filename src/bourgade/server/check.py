@@ -29,6 +29,8 @@ from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database
 from bourgade.server.store.version import newest_version
 from bourgade.server.views.host_text import host_text
+from bourgade.server.web_push import check_contact
+from bourgade.server.word_filter import word_filter
 from bourgade.server.words import TEXTS
 
 FEW_FILES = 4096
@@ -63,6 +65,8 @@ class SetupCheck:
             self._proxies,
             self._files,
             self._privacy,
+            self._chat,
+            self._push,
             self._budgets,
             self._games,
             self._numba,
@@ -78,9 +82,9 @@ class SetupCheck:
 
     def _database(self) -> Finding:
         database = database_at(self.settings.url)
-        if database.folder and not database.folder.exists():
-            folder = _existing(database.folder)
-            if not os.access(folder, os.W_OK | os.X_OK):
+        if database.folder and not database.is_there():
+            # Not made now: it would belong to whoever looks, perhaps not to whoever serves.
+            if not os.access(_existing(database.folder), os.W_OK | os.X_OK):
                 raise database.bad("error-database-file", why="closed")
             return self._say("check-database-new", database=database.shown)
         found, newest = asyncio.run(_version(database)), newest_version() or ""
@@ -140,8 +144,11 @@ class SetupCheck:
 
     def _files(self) -> Finding:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        few = most != resource.RLIM_INFINITY and most < FEW_FILES
-        return self._say("check-files", "note" if few else "ok", files=most, few=FEW_FILES)
+        if most == resource.RLIM_INFINITY:
+            return self._say("check-files-unlimited")
+        if most < FEW_FILES:
+            return self._say("check-few-files", "note", files=most, few=FEW_FILES)
+        return self._say("check-files", files=most)
 
     def _privacy(self) -> Finding:
         """Whether strangers can read whom to ask, and the host's own text if there is one."""
@@ -150,6 +157,18 @@ class SetupCheck:
         if _is_local(self.settings.host) or self.settings.contact:
             return self._say("check-privacy")
         return self._say("check-no-contact", "note")
+
+    def _chat(self) -> Finding:
+        """What people may say, and whether the words can be read that they may not."""
+        word_filter(self.settings.chat_filter)
+        return self._say(f"check-chat-{self.settings.chat}")
+
+    def _push(self) -> Finding:
+        """Whether people can be called, and whom push services turn to."""
+        check_contact(self.settings.push)
+        if not self.settings.push:
+            return self._say("check-push-off")
+        return self._say("check-push", contact=self.settings.push)
 
     def _budgets(self) -> Finding:
         hint, chances = self.settings.hint_budget, self.settings.chances_budget

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -130,3 +132,14 @@ class Rates:
         left = min(float(self._most), left + (now - at) * self._per_second)
         self._buckets[who] = (left, now)
         return left
+
+
+class OneAtATime:
+    """Who has one thing done waits for it before the next; nobody waits for anybody else."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, who: str) -> asyncio.Lock:
+        """To be held while something is done for them; forgotten when nobody waits for it."""
+        return self._locks.setdefault(who, asyncio.Lock())

@@ -72,6 +72,9 @@ class HostDecisions:
         for table, _ in news:
             await self._tables.read_again(table)
         self._seen = notices  # not before: where the database goes away, the next look tries again
+        if news or not store.is_scrubbed:
+            # Something may have been erased while somebody was reading: once they are done.
+            await store.scrub()
 
     def check(self, host: str) -> None:
         """Refuse a sender who may not change anything."""

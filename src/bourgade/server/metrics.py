@@ -20,6 +20,7 @@ from prometheus_client import (
     Histogram,
     Info,
     ProcessCollector,
+    disable_created_metrics,
     start_http_server,
 )
 from sqlalchemy import Engine, event
@@ -35,6 +36,8 @@ QUICK = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10)
 
 USUAL = (0.005, 0.01, 0.03, 0.1, 0.25, 0.5, 1, 2.5, 10)
 """Bounds in seconds of what people wait for."""
+
+disable_created_metrics()  # when each figure began to be counted is of no use to anybody
 
 log = logging.getLogger(__name__)
 

@@ -88,6 +88,10 @@ class Notifier:
         self._listeners: dict[str, set[Listener]] = {}
         self.told: Callable[[str, Sequence[ActionRow]], None] | None = None
         """Called with rows that another worker has added, before the listeners are woken."""
+        self.moved: Callable[[str], None] | None = None
+        """Called after this worker has written a move, once the listeners are woken."""
+        self.talked: Callable[[str], None] | None = None
+        """Called where another worker says that there was talk at a table; it wakes them."""
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -103,7 +107,13 @@ class Notifier:
         """Hear other workers no longer."""
 
     def notify(self, table: str, ply: int = ANY) -> None:
-        """Wake every listener of the table; the ply is that of its newest row."""
+        """Wake every listener of the table; the ply is that of the newest row, which is ours."""
+        self.wake(table, ply)
+        if self.moved and ply != ANY:
+            self.moved(table)
+
+    def wake(self, table: str, ply: int) -> None:
+        """Wake every listener of the table, by whomever the news was written."""
         for listener in self._listeners.get(table, ()):
             listener.hear(ply)
 
@@ -202,11 +212,15 @@ class PostgresNotifier(Notifier):
             self._pass_on(table, ply, rows)
 
     def _pass_on(self, table: str, ply: int, rows: Sequence[ActionRow]) -> None:
+        if ply == news.TALK:
+            if self.talked and table in self._listeners:
+                self.talked(table)
+            return
         # Every listener has heard of this worker's own moves already, as soon as they were written.
         if ply == ANY or ply > self._told.get(table, ANY):
             if rows and self.told and table in self._listeners:
                 self.told(table, rows)
-            super().notify(table, ply)
+            self.wake(table, ply)
 
     @contextmanager
     def writing(self, table: str) -> Generator[None]:

@@ -27,6 +27,7 @@ from bourgade.server.store.digests import intact
 from bourgade.server.store.store import LAST
 from bourgade.server.table_log import DAMAGED
 from bourgade.server.table_state import TableState
+from bourgade.server.table_talk import TableTalk
 from bourgade.server.table_variant import row_variant
 
 LONG = 1000
@@ -60,6 +61,8 @@ class OpenTable:
     removed: bool = False  # by the host: there is nothing to look at any more
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
     audiences: dict[str, Any] = field(default_factory=dict[str, Any])  # by language
+    called: int = -1  # the ply at which somebody was called last
+    talk: TableTalk | None = None  # what was said, once somebody wants to read it
 
     def pace_bots(self, person: str, pace: str | None) -> None:
         """Remember how fast a player at this table likes bots to move; None: as before."""
@@ -121,6 +124,10 @@ class OpenTables:
     def open_entries(self) -> list[OpenTable]:
         """The tables that are in memory now."""
         return list(self._entries.values())
+
+    def in_memory(self, table_id: str) -> OpenTable | None:
+        """A table, if it is in memory now; the store is not asked."""
+        return self._entries.get(table_id)
 
     async def entry(self, table_id: str, *, looking: bool = True, newest: bool = True) -> OpenTable:
         """A table at its newest ply; ``looking`` unless only the server itself wants it.

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
 import time
 from typing import Any
 
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bourgade.server.connections import COME_BACK
 from bourgade.server.logs import request_id, shown_path, table_id
 from bourgade.server.metrics import Metrics
 from bourgade.server.stream import DIRECT, PUSH
@@ -57,6 +60,14 @@ class RequestLog:
         scope[DIRECT] = send
         try:
             await self.app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if not scope["app"].state.tables.closing:
+                raise
+            # The worker stops, and has waited for as long as it may. What was asked for may have
+            # been done: whoever asked looks again.
+            if answered is None:
+                headers = {"retry-after": str(COME_BACK)}
+                await Response(status_code=503, headers=headers)(scope, receive, noted)
         finally:
             # They hold the request that holds them: only the collector would find that.
             del scope[DIRECT]

@@ -27,8 +27,10 @@ from bourgade.server.metrics import port_of
 from bourgade.server.senders import Proxies
 from bourgade.server.settings import Settings
 from bourgade.server.store import Store
-from bourgade.server.supervision import GRACE
+from bourgade.server.supervision import GRACE, HUNG
 from bourgade.server.views.host_text import host_text
+from bourgade.server.web_push import check_contact
+from bourgade.server.word_filter import word_filter
 
 FIRST_PASSED = 3
 """The number of the first open file that systemd passes on."""
@@ -44,6 +46,8 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
     Proxies(settings.proxy)  # refused now if it names none
     if settings.privacy:
         host_text(settings.privacy)  # and this if it cannot be read
+    word_filter(settings.chat_filter)
+    check_contact(settings.push)
     play_with(settings.content)
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise ServerError("error-workers-need-postgres", workers=settings.workers)
@@ -72,6 +76,7 @@ def serve(settings: Settings, *, tell: Callable[[str], None]) -> None:
         server_header=False,
         proxy_headers=False,  # we read them ourselves, see senders.py
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=HUNG,
     )
 
 

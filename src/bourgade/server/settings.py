@@ -18,6 +18,9 @@ PACES = {"live": 3 * 60, "day": 86_400, "three_days": 3 * 86_400, "week": 7 * 86
 HINTS = ("alone", "always", "never")
 """Who may ask for hints at a table: a person alone with bots, everyone, nobody."""
 
+CHAT = ("off", "phrases", "met", "all")
+"""What people may say at a table: nothing; reactions and phrases; texts too, among people who have
+met at a table; texts to everybody."""
 LEAVING = ("last", "bot")
 """How leaving a rated game counts: as the last place, or as the bot that plays on fares."""
 
@@ -81,8 +84,15 @@ class Settings:
     privacy: str = _setting("", "FILE")
     contact: str = _setting("", "TEXT")
     content: str = _setting("", "FILES")
+    chat: str = _setting("met", "|".join(CHAT), choices=CHAT)
+    chat_pause: float = _setting(2.0, "SECONDS")
+    chat_per_minute: int = _setting(30, "N", 1)
+    chat_filter: str = _setting("", "FILE")
+    push: str = _setting("", "CONTACT")
+    push_after: float = _setting(20.0, "SECONDS")
     ratings: bool = _setting(True)
     drain: float = _setting(0.0, "SECONDS")
+    push_anywhere: bool = False  # not a setting: tests send to this machine
     compiled: bool = False  # not a setting: the server compiles where numba is wanted
 
     @classmethod

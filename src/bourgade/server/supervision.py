@@ -19,6 +19,10 @@ from bourgade.server.store import Store, Unreachable
 GRACE = 3
 """Seconds that open streams get to end when the server stops."""
 
+HUNG = 60
+"""Seconds after which a worker that does not answer its supervisor is replaced. On a slow or busy
+machine it takes long to start, and would be killed for that again and again."""
+
 PAUSE = 1.0
 """Seconds between attempts of a new worker to reach the database."""
 

@@ -1,4 +1,4 @@
-"""What ``bourgade check`` looks at: content, words, rules, dialect, lessons and guide of a game."""
+"""What ``bourgade check`` looks at: content, words, rules, dialect, lessons, guide and puzzles."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from bourgade.kernel.ledger import NumberedRule, ledger_file, read_ledger
 from bourgade.kernel.verbs import verbs_of
 from bourgade.testing.guides import guide_problems
 from bourgade.testing.lessons import lesson_problems
+from bourgade.testing.puzzles import puzzle_problems
 
 VERBATIM = re.compile(r"`[^`]+`|\b[A-Z]{2}-\d{3}\b")
 """What a translation takes over as it stands: words in backticks and rule numbers."""
@@ -43,6 +44,7 @@ def problems(game: Game, content: list[Path] | None = None) -> Iterator[str]:
     yield from translation_problems(game, variants)
     yield from lesson_problems(game)
     yield from guide_problems(game)
+    yield from puzzle_problems(game)
 
 
 def printed_content(game: Game) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,15 @@ from bourgade.play import Match
 from bourgade.tui.draw import Screen
 from bourgade.tui.lesson import LessonSession, model_answers
 from bourgade.tui.prompt import asker
+from bourgade.tui.puzzle import solve_all
 from bourgade.tui.session import Session
 
 if TYPE_CHECKING:
     from bourgade.bots import Bot
     from bourgade.play.lesson import LessonRun
+    from bourgade.play.puzzle import Puzzle
 
-__all__ = ["Session", "learn", "play", "show_board"]
+__all__ = ["Session", "learn", "play", "show_board", "solve"]
 
 
 def play(
@@ -48,6 +50,12 @@ def learn(
     console = console or Console(highlight=False)
     ask = model_answers(run) if auto else asker(Screen.of(console).colour)
     LessonSession(run, seats, language, save_to, console, ask).run()
+
+
+def solve(puzzles: Sequence[Puzzle], *, language: str, console: Console | None = None) -> int:
+    """Ask puzzles one after another; returns how many were solved."""
+    console = console or Console(highlight=False)
+    return solve_all(puzzles, language, console, asker(Screen.of(console).colour))
 
 
 def show_board(

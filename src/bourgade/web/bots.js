@@ -76,7 +76,7 @@ export function makeBot(game, spec, seed) {
     const [budget, ...settings] = text.split(",");
     const known = ["threads", "temperature", "policy_net", ...Object.keys(game.data.bots.parameters)];
     const read = readSettings(whole, settings.join(","), known.filter((one) => one !== "hidden"));
-    const { threads = 1, temperature = 0, policy_net = 1, ...parameters } = read;
+    const { threads = 1, temperature = 0, policy_net = Number(game.data.bots.policy_net), ...parameters } = read;
     if (threads !== 1) throw new BourgadeError("bad-bot-setting", `“${whole}”: in a page a search has one thread.`);
     if (policy_net > 1) throw new BourgadeError("bad-bot-setting", `“${whole}”: policy_net is 0 or 1.`);
     for (const one of POSITIVE) {
@@ -168,7 +168,7 @@ class NetBot {
     this.seed = seed;
     this.temperature = temperature;
     this.net = namesMoves(game.nets) ? new NetReader(game) : null;
-    const how = { budget: readBudget("1"), temperature: 0, policyNet: true, parameters: {} };
+    const how = { budget: readBudget("1"), temperature: 0, policyNet: false, parameters: {} };
     this.ahead = new SearchBot(game, "mcts:1", seed, how); // where no net names moves
   }
 

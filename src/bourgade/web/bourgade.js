@@ -42,11 +42,12 @@ export { CHANCE, readRecord } from "./notation.js";
  *   verbs: [string, string, string[], boolean][], events: EventKind[],
  *   phases: Record<string, string>, scores: string[], endings: string[], notes: Notes, hides: boolean, longest: number,
  *   position: {format: number, without: string[]}, book: string, bots: BotData,
- *   nets: {value: {file: string, seat: number[], table: number[]} | null, moves: MovesNet | null}}} GameData
+ *   nets: {value: {file: string, seat: number[], table: number[]} | null, moves: MovesNet | null},
+ *   start?: {state: string, position: any}}} GameData `start` is where matches begin, if not as in the box.
  * @typedef {{table: number[][], slots: {name: string, word: string, dim: string, adds: boolean}[],
  *   lines: string[]}} Notes What is counted of every player.
- * @typedef {{levels: Record<string, string>, parameters: Record<string, number>, facts: number,
- *   nodes: number, depth: number, powers: number[], units: Record<string, number>,
+ * @typedef {{levels: Record<string, string>, policy_net: boolean, parameters: Record<string, number>,
+ *   facts: number, nodes: number, depth: number, powers: number[], units: Record<string, number>,
  *   calibration: number[] | null}} BotData
  * @typedef {{file: string, facts: number, inputs: number[], actions: number[], shift: number,
  *   strange: {moves: string, bias: number[], factor: number[]}}} MovesNet
@@ -132,7 +133,7 @@ export class Game {
       rng: this.reserve(32),
       points: this.reserve(4 * seats * data.scores.length),
     };
-    const book = Uint8Array.from(atob(data.book), (letter) => letter.charCodeAt(0));
+    const book = bytesOf(data.book);
     if (book.length !== Book.bytes) {
       throw new BourgadeError("other-module", `The book of ${data.game} has another layout.`);
     }
@@ -223,6 +224,7 @@ export class Game {
   /** A match from its beginning; the caller decides for chance as well. */
   start() {
     const { at, data, entries, stateBytes } = this;
+    if (data.start) return new Match(this, bytesOf(data.start.state), []);
     this.memory.fill(0, at.states, at.states + stateBytes);
     this.view.setInt8(at.states + this.manifest.records.State.fields.seats.at, data.words.seats.length);
     entries.setup(at.states, at.book);
@@ -250,6 +252,7 @@ export class Game {
   read(text) {
     const { headers, moves } = readRecord(text);
     const { data } = this;
+    /** @type {Record<string, string>} */
     const expected = { game: data.game, rules: `${data.rules}`, content: data.content };
     for (const [name, value] of Object.entries(data.options)) expected[`option ${name}`] = `${value}`;
     for (const [name, value] of Object.entries(expected)) {
@@ -405,7 +408,7 @@ export class Match {
     this.#put();
     this.game.memory.fill(0, at.points, at.points + 4 * seats.length * columns.length);
     entries.score(at.states, at.book, at.points, seats.length, columns.length);
-    const cell = (p, i) => view.getInt32(at.points + 4 * (p * columns.length + i), true);
+    const cell = (/** @type {number} */ p, /** @type {number} */ i) => view.getInt32(at.points + 4 * (p * columns.length + i), true);
     return Object.fromEntries(
       seats.map((seat, p) => [seat, Object.fromEntries(columns.map((name, i) => [name, cell(p, i)]))]),
     );
@@ -494,6 +497,9 @@ export class Match {
     return seat;
   }
 }
+
+/** @param {string} base64 */
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** The events of the last step. @param {Game} game @returns {GameEvent[]} */
 function readEvents(game) {

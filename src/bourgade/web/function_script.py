@@ -157,7 +157,7 @@ class FunctionWriter(FunctionExpressions):
         if handler.type is not None:
             lines.append(f"if (!($error instanceof {self.write(handler.type)})) throw $error;")
         if handler.name:
-            raise self._refused(node, "a named exception")
+            lines.append(f"{safe(handler.name)} = $error;")
         lines += self.block(handler.body)
         return [f"try {braced(self.block(node.body))} catch ($error) {braced(lines)}"]
 

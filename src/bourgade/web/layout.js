@@ -23,6 +23,7 @@ export function number(view, field, at = field.at) {
 /** Everything in a record, by name. @param {Known} game @param {DataView} view
  * @param {RecordLayout} layout @param {number} base @returns {any} */
 export function namedRecord(game, view, layout, base = 0) {
+  /** @type {Record<string, any>} */
   const named = {};
   for (const [name, field] of Object.entries(layout.fields)) {
     named[name] = namedField(game, view, field, base + field.at, field.by ?? []);
@@ -39,6 +40,7 @@ function namedField(game, view, field, base, by) {
   }
   const sides = (field.shape ?? []).slice(-by.length);
   const step = sides.slice(1).reduce((product, side) => product * side, inner?.bytes ?? width(field));
+  /** @type {Record<string, any>} */
   const named = {};
   game.data.words[by[0]].slice(0, sides[0]).forEach((word, i) => {
     const value = namedField(game, view, field, base + i * step, by.slice(1));

@@ -72,6 +72,7 @@ export function recordText(data, history, winners) {
     `content: ${data.content}`,
     ...Object.entries(data.options).map(([name, value]) => `option ${name}: ${value}`),
     `result: ${result}`,
+    ...(data.start ? [`position: ${JSON.stringify(data.start.position)}`] : []),
     "",
     ...history.map(([actor, move]) => `${actor === CHANCE ? "*" : actor} ${move}`),
   ];

@@ -21,7 +21,8 @@ class Words {
     }
   }
   has(language, message) {
-    return this.languages[language].has(message);
+    // A page reads one language, and every language has the same messages.
+    return (this.languages[language] ?? Object.values(this.languages)[0]).has(message);
   }
 }
 
@@ -119,6 +120,10 @@ export const phasesOf = (act, verb) => act.phases.at(verb);
 export const pageLanguage = () => document.documentElement.lang;
 export const noDeadline = () => "";
 
+/** The lessons of a game that is open, in their order. */
+export const knownLessons = (game) => game.lessons;
+export const knownLesson = (game, name) => game.lessons.find((lesson) => lesson.name === name) ?? null;
+
 // What is open in this page
 
 const open = new Map();
@@ -126,8 +131,9 @@ const open = new Map();
 export const variantOf = (name) => open.get(name);
 export const findGame = (name) => open.get(name).game;
 
-/** A game with its options chosen: the engine, the functions compiled for it, and its words. */
-export function openGame(engine, compiled, data, words) {
+/** A game with its options chosen: the engine, the functions compiled for it, its words, and its
+ * lessons by language where one is given. */
+export function openGame(engine, compiled, data, words, lessons = {}) {
   const { Game, Variant, Vocabulary, BoardFunctions, Match, Texts } = compiled;
   if (!Object.hasOwn(BoardFunctions.prototype, "keep")) prepare(compiled);
   // Names of words are found as Python finds them.
@@ -152,6 +158,7 @@ export function openGame(engine, compiled, data, words) {
     events: byNumber,
     texts,
   });
+  game.lessons = lessonsOf(compiled, game, words, lessons);
   const lists = new $.Dict(Object.entries(data.words));
   const book = record(engine, view(engine.memory), engine.manifest.records.Book, engine.at.book);
   const seats = data.words.seats;
@@ -180,6 +187,14 @@ export function openGame(engine, compiled, data, words) {
     // What came before is not known.
     resume: (state) => matchOf(Match, variant, engine.resume(state)),
   };
+}
+
+function lessonsOf({ Lesson, naming }, game, words, given) {
+  const [told] = Object.values(given);
+  if (!told) return [];
+  const parts = Object.entries(given).map(([language, one]) => [language, [...words[language], one.words]]);
+  const texts = new Words(Object.fromEntries(parts), naming);
+  return told.lessons.map((lesson) => $.made(Lesson, { ...lesson, game, texts }));
 }
 
 const FUNCTIONS = [
@@ -344,6 +359,9 @@ class PageMatch {
   get length() {
     return this.made.length;
   }
+  get history() {
+    return this.engine.history;
+  }
   get throws_dice() {
     return true;
   }
@@ -374,12 +392,6 @@ function eventsOf(variant, rows) {
 // A table of one person
 
 class PageTable {
-  get lesson_run() {
-    return null;
-  }
-  get in_lesson() {
-    return false;
-  }
   get draws_in_secret() {
     return new $.PySet();
   }

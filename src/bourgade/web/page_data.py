@@ -14,7 +14,7 @@ from bourgade.bots.calibration import table_for
 from bourgade.bots.fixed_point import LOG2_E, PRIOR, SHARE
 from bourgade.bots.nets import POWERS, nets_for
 from bourgade.bots.searcher import NODES
-from bourgade.bots.specs import levels
+from bourgade.bots.specs import levels, searches_by_policy_net
 from bourgade.bots.value import SearchParameters
 from bourgade.bots.workspace import MAX_DEPTH, new_workspace
 from bourgade.compile.wasm import page_module_for
@@ -85,6 +85,7 @@ def _bots(variant: Variant) -> dict[str, Any]:
     features = variant.game.features
     return {
         "levels": levels(variant.game),
+        "policy_net": searches_by_policy_net(variant.game),
         "parameters": {name: int(parameters[name]) for name in SearchParameters.fields},
         "facts": max(map(len, features.names(variant.words))) if features else 0,
         "nodes": NODES,

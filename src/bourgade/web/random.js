@@ -11,6 +11,7 @@ const { K, H } = constants();
 /** The first 32 bits after the point of roots of primes: square roots begin the hash, cube roots
  * go into its rounds. */
 function constants() {
+  /** @type {number[]} */
   const primes = [];
   for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n);
   /** @param {number} n @param {bigint} power */

@@ -34,7 +34,9 @@ export function breathe() {
 export class Searcher {
   /** @param {import("./bourgade.js").Game} game @param {number | string} seed
    * @param {{parameters?: Record<string, number>, policyNet?: boolean, nodes?: number}} how */
-  constructor(game, seed = 0, { parameters = {}, policyNet = true, nodes = game.data.bots.nodes } = {}) {
+  constructor(game, seed = 0, how = {}) {
+    const { bots } = game.data;
+    const { parameters = {}, policyNet = bots.policy_net, nodes = bots.nodes } = how;
     this.game = game;
     this.seed = seed;
     this.nodes = nodes;

@@ -8,6 +8,8 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from bourgade.kernel.python_source import parse, parse_expression
+
 RESERVED = frozenset(
     {
         "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger",
@@ -28,10 +30,10 @@ class NotForPages(Exception):
 def parsed(found: Callable[..., Any]) -> ast.FunctionDef | ast.Lambda:
     source = textwrap.dedent(inspect.getsource(found))
     if found.__name__ == "<lambda>":
-        tree = ast.parse(f"({source.strip().rstrip(',').split('=', 1)[1].strip()})")
+        tree = parse(f"({source.strip().rstrip(',').split('=', 1)[1].strip()})")
         lambdas = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda)]
         return lambdas[0]
-    node = ast.parse(source).body[0]
+    node = parse(source).body[0]
     assert isinstance(node, ast.FunctionDef)
     return node
 
@@ -57,7 +59,7 @@ def has_stars(node: ast.Call) -> bool:
 
 def read_of(node: ast.expr) -> ast.expr:
     """The target of an assignment, as an expression that reads it."""
-    return ast.parse(ast.unparse(node), mode="eval").body
+    return parse_expression(ast.unparse(node))
 
 
 def braced(lines: Iterable[str]) -> str:
@@ -91,6 +93,8 @@ def assigned(body: Iterable[ast.stmt]) -> set[str]:
                 continue
             if isinstance(node, ast.NamedExpr):
                 found.add(node.target.id)
+            elif isinstance(node, ast.ExceptHandler) and node.name:
+                found.add(node.name)
             elif own and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 found.add(node.id)
             comprehends = isinstance(

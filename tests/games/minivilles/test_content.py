@@ -76,7 +76,7 @@ def edition(line: str) -> str:
         (
             establishment('effect = { key = "gift", amount = 1 }'),
             "establishment.cafe.effect.key",
-            "no effect “gift”; known effects: from_roller, from_roller_all",
+            "no effect “gift”; known effects: bank_income, bank_income_per_icon",
         ),
         (
             establishment('effect = { key = "from_roller", threshold = 3 }'),
@@ -84,9 +84,9 @@ def edition(line: str) -> str:
             "from_roller does not take threshold; it takes amount, owner_has",
         ),
         (
-            establishment('effect = { key = "bank_income", amount = 1 }'),
+            establishment('effect = { key = "loan", on_build = 1, pay_bank = 1 }'),
             "establishment.cafe.effect.key",
-            "bank_income is for blue, green; for red there are from_roller, from_roller_all",
+            "loan is for green; for red there are bank_income, bank_income_per_icon",
         ),
         (
             establishment('effect = { key = "may_reroll" }'),

@@ -97,6 +97,18 @@ def test_moves_that_won_become_more_likely() -> None:
     assert all(one.kl >= 0 for one in losses)
 
 
+def test_forced_moves_teach_nothing() -> None:
+    learner = Learner(MIXED, some_net(), "cpu", seed=1)
+    played = rollout(learner)
+    forced = np.arange(played.legal.shape[2]) == played.actions[..., None]
+    before = weights_of(learner.checkpoint())
+    learner.learn([played._replace(legal=forced.astype(np.uint8))], 1e-2, 0.0)
+    for ours, theirs in zip(weights_of(learner.checkpoint()), before, strict=True):
+        assert np.array_equal(ours, theirs)
+    learner.learn([played], 1e-2, 0.0)
+    assert not np.array_equal(weights_of(learner.checkpoint())[0], before[0])
+
+
 def test_learning_goes_on_from_its_state() -> None:
     one = Learner(MIXED, new_net(MIXED, (16,), seed=1), "cpu", seed=1)
     played = rollout(one)
@@ -154,6 +166,13 @@ def test_a_best_response_has_one_seat(against: str, tmp_path: Path) -> None:
     assert last.wins[0].games == 64
     told = read(tmp_path / "response" / "net.npz", MIXED).about["against"]
     assert told == plan.identity["against"]
+
+
+def test_a_net_tells_its_own_size_wherever_it_started(tmp_path: Path) -> None:
+    list(train(PLAN, tmp_path / "net"))
+    plan = replace(PLAN, hidden=(256, 256), start=tmp_path / "net" / "net.npz")
+    list(train(plan, tmp_path / "further"))
+    assert read(tmp_path / "further" / "net.npz", MIXED).about["hidden"] == [16]
 
 
 @pytest.mark.skipif(not LONG, reason="takes minutes: BOURGADE_LONG_TESTS=1")

@@ -332,7 +332,7 @@ class Server:
                 stdout=log, stderr=log, env=self._environment, cwd=Path(__file__).parents[3],
                 pass_fds=pass_fds,
             )  # fmt: skip
-        for _ in range(600):
+        for _ in range(3000):  # a busy machine takes its time
             with suppress(httpx.TransportError):
                 if httpx.get(f"{self.address}/health", timeout=5, verify=False).is_success:
                     return
@@ -356,7 +356,7 @@ class Server:
             return -1
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         finally:
             self.process.kill()
 

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from bourgade.server import connections
-from tests.server.web.club import ME, TABLES, Server
+from tests.server.web.club import ME, TABLES, Club, Server
 
 pytestmark = pytest.mark.xdist_group("server process")
 
@@ -242,6 +242,27 @@ async def test_a_worker_that_stops_waits_for_nobody(monkeypatch: pytest.MonkeyPa
             connection.shutdown()
         assert await asyncio.wait_for(reader.read(), 10) == b""
         writer.close()
+
+
+@pytest.mark.anyio
+async def test_a_move_that_a_stop_cuts_short_is_to_be_asked_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database may be slower than a worker that stops waits for: that is nobody's fault."""
+    both, begun = await club.create(ME, ME), asyncio.Event()
+
+    async def stuck(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(club.tables, "play", stuck)
+    asking = asyncio.create_task(both.try_move("gather", ply=1))
+    await begun.wait()
+    club.tables.end_streams()
+    asking.cancel()  # as Uvicorn does
+    answer = await asking
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"]
 
 
 def test_who_is_being_answered_stays(narrow: Server) -> None:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 import time
 from collections import Counter
 from contextlib import AsyncExitStack
 from functools import cache
 from typing import Any
 
+import httpx
 import pytest
 
 import bourgade
 from bourgade.compile.engine import Mode
 from bourgade.server import open_tables, render
-from bourgade.server.pages import after
+from bourgade.server.pages import after, kept_records
 from bourgade.server.pages.story import LINES
 from bourgade.server.store import Stored
 from bourgade.server.table_state import TableState
-from tests.server.web.club import BOT, ME, Browser, Club, opened, watching
+from tests.server.web.club import ADDRESS, BOT, ME, Browser, Club, opened, watching
 
 pytestmark = pytest.mark.anyio
 
@@ -173,6 +175,38 @@ async def test_records_are_paid_for_in_seconds_of_cpu(
         answers = [await browser.post("/verify", {"text": long_record(30)}) for _ in range(2)]
     # Headers, moves and dice cost 50 s each, and 120 s may be used at once.
     assert [answer.status_code for answer in answers] == [200, 429]
+
+
+async def test_long_work_of_one_sender_leaves_threads_for_others(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much a sender asks for at once, one piece of it is done at a time."""
+    begin, begun, go_on = kept_records.begin, list[str](), threading.Event()
+
+    def slow(text: str) -> Any:
+        if text == "long":
+            begun.append(text)
+            go_on.wait(60)
+        return begin(text)
+
+    async def send(host: str, text: str) -> int:
+        transport = httpx.ASGITransport(club.app, client=(host, 1))
+        async with httpx.AsyncClient(transport=transport, base_url=ADDRESS) as http:
+            return (await http.post("/api/v1/records", json={"record": text})).status_code
+
+    monkeypatch.setattr(kept_records, "begin", slow)
+    greedy = [asyncio.create_task(send("192.0.2.1", "long")) for _ in range(40)]
+    try:
+        while not begun:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            assert await send("192.0.2.2", long_record(30)) == 201
+        assert len(begun) == 1
+    finally:
+        go_on.set()
+        answers = await asyncio.gather(*greedy)
+    assert set(answers) == {422}
+    assert len(begun) == 40, "each has its turn"
 
 
 # Who looks on

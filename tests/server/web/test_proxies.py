@@ -15,9 +15,6 @@ import pytest
 from tests.cli.test_deploy import FOLDER, nginx_settings, program
 from tests.server.web.club import ME, TABLES, Server, free_port
 
-SOON = 3.0
-"""Seconds in which a move reaches a browser, if nothing on its way waits for more."""
-
 
 def nginx(folder: Path, upstream: int) -> tuple[list[str], str]:
     """The command of nginx with our settings, and its address."""
@@ -95,13 +92,12 @@ def test_a_proxy_of_ours(site: tuple[Server, str]) -> None:
             lines = stream.iter_lines()
             assert next(lines) == "event: table"
             for ply in (1, 3):
-                began = time.monotonic()
                 body = {"ply": ply, "move": "gather"}
                 with httpx.Client(base_url=address, timeout=20) as other:
                     moved = other.post(f"{TABLES}/{table}/moves", json=body, headers=token)
                 assert moved.status_code == 200
+                # It comes without another move behind it: nothing on its way waits for more.
                 assert any(line == f"id: {ply + 2}" for line in lines)
-                assert time.monotonic() - began < SOON
         # Whom a browser claims to ask for does not count: all of these are one sender.
         statuses = [
             http.post(

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -50,6 +51,30 @@ def test_workers_end_with_a_killed_supervisor(
         for worker in workers:
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
+
+
+SLOWLY = """
+import sys, time
+if "--multiprocessing-fork" in sys.orig_argv:
+    time.sleep(7)
+"""
+"""What Python runs before anything else; a busy machine takes as long by itself."""
+
+
+@ON_POSTGRES
+def test_a_worker_that_starts_slowly_is_waited_for(
+    postgres_url: str, tmp_path: Path, games_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Uvicorn's supervisor would take it for one that hangs after 5 s: none would ever start."""
+    early = tmp_path / "early"
+    early.mkdir()
+    (early / "sitecustomize.py").write_text(SLOWLY)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(early), *sys.path]))
+    server = Server(postgres_url, tmp_path, games_folder, workers=2)
+    try:
+        server.start()
+    finally:
+        server.stop()
 
 
 @ON_POSTGRES

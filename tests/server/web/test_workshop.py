@@ -12,6 +12,8 @@ import pytest
 
 from bourgade.kernel import registry
 from bourgade.kernel.content import ContentText
+from bourgade.lab.compare import measure
+from bourgade.lab.rows import Sheet
 from bourgade.server.store import designs, people
 from bourgade.server.store.erasure import erase_person
 from bourgade.server.store.export import export_person
@@ -173,6 +175,81 @@ async def test_a_study_has_both_versions_and_names_for_its_figures(visitor: Brow
     script = await visitor.get("/web/worker.js")
     assert "'wasm-unsafe-eval'" in script.headers["content-security-policy"]
     assert (await visitor.get("/web/nothing.js")).status_code == 404
+
+
+AMOUNT = "establishment.cafe.effect.amount"
+
+
+def asked(places: list[str], tries: list[list[Any]]) -> dict[str, str]:
+    """What a page asks whose search tries figures."""
+    told = json.dumps({"places": places, "tries": tries})
+    return {"draft": DEAR, "edition": "base", "players": "3", "tries": told}
+
+
+async def test_a_search_gets_several_figures_at_once(visitor: Browser) -> None:
+    places = ["establishment.cafe.cost", AMOUNT]
+    told = (await visitor.json(f"{AT}/tries", asked(places, [[1, 2], [3, 4]]))).json()["points"]
+    assert [point["values"] for point in told] == [[1, 2], [3, 4]]
+    text = '[[establishment]]\nid = "cafe"\ncost = 3\neffect.amount = 4\n'
+    variant = registry.find("minivilles").variant(
+        ContentText(text), edition="base", players=3, first_player="A"
+    )
+    assert told[1]["data"]["content"] == variant.tables.digest
+    assert told[0]["data"]["options"]["first_player"] == "A"
+
+
+async def test_figures_that_the_game_refuses_are_told_try_by_try(visitor: Browser) -> None:
+    told = (await visitor.json(f"{AT}/tries", asked([AMOUNT], [[101], [1]]))).json()["points"]
+    assert "from 0 to 100" in told[0]["refused"]
+    assert "data" in told[1]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        asked(["establishment.cafe.icon"], [[1]]),
+        asked(["establishment.moon.cost"], [[1]]),
+        asked(["establishment.cafe.cost"], [[1, 2]]),
+        asked(["establishment.cafe.cost"], [["x"]]),
+        asked(["establishment.cafe.cost"], [[1]] * 13),
+        asked(["establishment.cafe.cost"] * 5, [[1] * 5]),
+        {**asked([], []), "tries": "["},
+        {**asked([], []), "tries": "[]"},
+        {**asked([], []), "tries": '{"places": 3, "tries": 4}'},
+    ],
+)
+async def test_no_other_tries_are_taken(visitor: Browser, fields: dict[str, str]) -> None:
+    answer = await visitor.json(f"{AT}/tries", fields)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["message"]
+
+
+async def test_what_a_search_found_is_taken_over_and_can_be_undone(visitor: Browser) -> None:
+    page = (await visitor.get(AT, params={"edition": "base", "open": "establishment.cafe"})).text
+    page = await change(visitor, page, "take", taken=f"establishment.cafe.cost=1 {AMOUNT}=3")
+    made = tomllib.loads(hidden(page, "draft"))["establishment"]
+    assert made == [{"id": "cafe", "cost": 1, "effect": {"amount": 3}}]
+    page = await change(visitor, page, "take", taken=f"{AMOUNT}=101")
+    assert "from 0 to 100" in page, "figures that the game refuses are not taken"
+    assert tomllib.loads(hidden(page, "draft"))["establishment"] == made
+    page = await change(visitor, page, "undo")
+    assert hidden(page, "draft") == ""
+
+
+@pytest.mark.parametrize("game", sorted(PRINTED))
+async def test_a_goal_is_something_that_a_study_measures(visitor: Browser, game: str) -> None:
+    page = (await visitor.get(f"/workshop/{game}")).text
+    goals = page[page.index('id="tune-goal"') : page.index('id="tune-least"')]
+    named = dict(re.findall(r'<option value="([^"]+)">([^<]+)</option>', goals))
+    assert {"length\nturns\n", "place\n1\n"} <= {*named}
+    sheet = Sheet(registry.find(game).variant(), ("greedy",) * 4)
+    measured = {
+        f"{one.metric.group}\n{one.metric.name}\n{one.metric.dim}"
+        for one in measure(sheet, sheet.joined(()))
+    }
+    least = {"minivilles": 30, "mintworks": 30, "petiteville": 9, "shafausa": 30}[game]
+    assert len(measured & {*named}) >= least
+    assert {key for key in named if not key.startswith("place")} <= measured
 
 
 # Designs

@@ -53,7 +53,8 @@ def designs(
         state = say(STATES["hidden"]) if one.hidden else ""
         numbers = number(one.version), number(one.reports)
         shown.add_row(one.id, plain(one.name), one.game, *numbers, moment(one.made), state)
-    out().print(shown)
+    if found:
+        out().print(shown)
     tell(out(), "admin-designs", "dim", count=len(found))
 
 

@@ -47,7 +47,8 @@ def people(
         shown.add_row(
             key[:SHOWN], Text(plain(called)), number(devices), number(tables), moment(seen)
         )
-    out().print(shown)
+    if found:
+        out().print(shown)
     tell(out(), "admin-people", "dim", count=len(found))
 
 

@@ -12,9 +12,9 @@ from bourgade.cli.settings import flags_of, set_variables
 from bourgade.kernel.settings import GENERAL
 
 # Each adds its commands, in the order in which the help lists them.
-from bourgade.cli.commands import players, hosts, researchers, designers  # isort: skip
+from bourgade.cli.commands import players, puzzles, hosts, researchers, designers  # isort: skip
 
-__all__ = ["app", "designers", "hosts", "main", "players", "researchers"]
+__all__ = ["app", "designers", "hosts", "main", "players", "puzzles", "researchers"]
 
 
 def main() -> None:

@@ -38,17 +38,19 @@ def check(
     content: Files = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check content, texts, rule numbers, dialect and lessons of the games."""
+    """Check content, texts, rule numbers, dialect, lessons and puzzles of the games."""
     from rich.text import Text
 
     from bourgade.bots.calibration import stale_tables
     from bourgade.kernel import registry
+    from bourgade.play.puzzle import set_aside
     from bourgade.testing.check import problems
 
     overrides = list(files.content_files(content))
     if game is None and overrides:
         raise BadOption("error-content-for-which", file=str(overrides[0]))
     found: dict[str, list[str]] = {}
+    notes: dict[str, str] = {}
     for name in [game] if game is not None else registry.names():
         try:
             checked = find_game(name)
@@ -59,6 +61,8 @@ def check(
             checked.load_content(overrides)  # refuses a user's file in their own language
         found[name] = list(problems(checked, overrides))
         found[name] += [say("check-stale", key=key, game=name) for key in stale_tables(checked)]
+        if why := set_aside(checked):
+            notes[name] = why.text(language())
     if as_json:
         print_json(found)
     else:
@@ -69,6 +73,8 @@ def check(
             console.print(Text.assemble(mark, (name, "bold"), " ", verdict))
             for sentence in sentences:
                 console.print(Text(f"  {sentence}"))
+            if name in notes:
+                console.print(Text(f"  {notes[name]}", "dim"))
     if any(found.values()):
         raise typer.Exit(1)
 

@@ -71,6 +71,38 @@ help-learn-auto = Make every move the lesson asks for, then leave.
 help-learn-save = Where to save the record; by default, a new file in your own folder.
 metavar-lesson = LESSON
 
+help-puzzles = Puzzles: positions of real games in which one move is certainly better than every other. With the name of a game, solve today’s.
+example-puzzles =
+    bourgade puzzles minivilles
+    bourgade puzzles minivilles --run
+    bourgade puzzles verify minivilles
+help-puzzles-lang = en or fr; by default, what BOURGADE_LANG or the system says.
+help-puzzles-play = Solve the puzzle of the day, which is the same for everybody, one by its name, or one after another. This is what bourgade puzzles GAME does.
+example-puzzles-play =
+    bourgade puzzles play mintworks
+    bourgade puzzles play mintworks --day 2026-12-24
+help-puzzles-play-puzzle = The name of a puzzle; by default, today’s.
+help-puzzles-play-run = Solve one after another, the easy ones first.
+help-puzzles-play-day = The puzzle of that day, as 2026-12-24; with --run, the order of that day.
+help-puzzles-make = Let bots play and look for puzzles in their games. Ctrl-C keeps what was found, and the same command resumes.
+example-puzzles-make =
+    bourgade puzzles make minivilles --save
+    bourgade puzzles make minivilles --edition deluxe --count 50 --seed 7
+help-puzzles-make-count = The number of puzzles to find; by default { $default }.
+help-puzzles-make-edition = The editions to play, separated by commas; by default, all.
+help-puzzles-make-seed = The same seed gives the same puzzles; by default { $default }.
+help-puzzles-make-output = The file for the games looked at, which is resumed; by default GAME-puzzles.jsonl.
+help-puzzles-make-save = Write the puzzles into the game’s folder, in place of those it has.
+help-puzzles-verify = Judge every puzzle of a game again, with other random numbers and ten times the search budget. Exit status 1 if fewer than 98 % stand. Ctrl-C keeps what was judged, and the same command resumes.
+example-puzzles-verify =
+    bourgade puzzles verify minivilles
+    bourgade puzzles verify minivilles --seed 2 --drop
+help-puzzles-verify-seed = Other random numbers for another look; by default { $default }.
+help-puzzles-verify-output = The file for the verdicts, which is resumed; by default GAME-verified.jsonl.
+help-puzzles-verify-drop = Take the puzzles that fell out of the game’s file.
+metavar-puzzle = PUZZLE
+metavar-date = DATE
+
 help-serve = Play in the browser: start a web server for this machine, or for everyone who can reach it. Every option also has a variable, BOURGADE_PORT for --port, and a name in the file of --config, port.
 example-serve =
     bourgade serve --open
@@ -109,6 +141,12 @@ help-serve-keep-abandoned = Days after which an unfinished game without a move i
 help-serve-keep-finished = Days after which a finished game is removed; 0, the default, keeps it for ever.
 help-serve-privacy = A text of your own for the privacy page: paragraphs, # headings, - lists and [links](https://…), in UTF-8.
 help-serve-content = Content files that hold for every new table, each with the game it is for (game = "minivilles"), separated like the folders of PATH.
+help-serve-chat = What people may say at a table: off, nothing; phrases, reactions and phrases; met, texts too, among people who have finished a game together; all, texts to everybody, onlookers included. By default { $default }.
+help-serve-chat-pause = Seconds between two texts of one person at a table; by default { $default }.
+help-serve-chat-per-minute = Messages allowed per minute from one address to one worker, reactions included; by default { $default }.
+help-serve-chat-filter = A file of words that nobody is to read at tables, one per line, in UTF-8; a * at the end of a word stands for any letters. Dots take their place.
+help-serve-push = Let people be called in their browsers when it is their turn. The contact goes to the services of the browsers’ makers with every message: mailto:… or https://…. By default, nobody is called.
+help-serve-push-after = Seconds after which somebody whose turn it is gets called; by default { $default }.
 help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
@@ -141,12 +179,15 @@ help-any-config = The TOML file with the settings of the server.
 help-any-table = The table, by the id at the end of its link.
 help-any-sender = The sender, as listed by bourgade admin senders: an address or a network.
 help-any-person = The beginning of their key, as bourgade admin people shows it, or TABLE:SEAT.
+help-any-design = The design, by the identifier at the end of its link.
+help-any-message = The number of the message at its table, as bourgade admin reports shows it.
 help-any-limit = The most to list; by default { $default }.
 metavar-table = TABLE
 metavar-person = PERSON
 metavar-sender = SENDER
 metavar-seat = SEAT
 metavar-days = DAYS
+metavar-contact = CONTACT
 metavar-text = TEXT
 help-admin-tables = List the newest tables.
 example-admin-tables =
@@ -244,6 +285,25 @@ admin-hidden = Table { $table } is no longer listed in the lobby.
 admin-hidden-already = Table { $table } was hidden already.
 admin-unhidden = Table { $table } can be listed in the lobby again.
 admin-not-hidden = Table { $table } was not hidden.
+help-admin-reports = List the messages at tables that somebody reported, the last reported first.
+example-admin-reports = bourgade admin reports --limit 20
+help-admin-hide-message = Show a message to nobody any more, as the list of reports numbers it.
+example-admin-hide-message = bourgade admin hide-message k3x9w2ab 0
+help-admin-unhide-message = Show a hidden message again.
+example-admin-unhide-message = bourgade admin unhide-message k3x9w2ab 0
+admin-reports = { $count ->
+    [0] Nobody has reported a message.
+    [one] 1 reported message.
+   *[other] { $count } reported messages.
+}
+admin-message-hidden = Nobody at table { $table } sees message { $number } any more.
+admin-message-hidden-already = Message { $number } at table { $table } was hidden already.
+admin-message-unhidden = Message { $number } at table { $table } can be seen again.
+admin-message-not-hidden = Message { $number } at table { $table } was not hidden.
+column-message = Message
+column-said = Text
+column-made-at = When
+metavar-message = MESSAGE
 help-admin-designs = List the designs that people keep in the workshop, reported ones first.
 example-admin-designs = bourgade admin designs --reported
 help-admin-designs-reported = Only designs that somebody reported.
@@ -251,10 +311,12 @@ help-admin-hide-design = Let nobody open a design of the workshop but its maker.
 example-admin-hide-design = bourgade admin hide-design k3x9w2ab
 help-admin-unhide-design = Let others open a hidden design again.
 example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
-admin-designs = { $count ->
-    [one] 1 design.
-   *[other] { $count } designs.
-}
+admin-designs =
+    { $count ->
+        [0] No designs found.
+        [one] One design.
+       *[other] { $count } designs.
+    }
 admin-design-hidden = Design { $id } can be opened by its maker alone.
 admin-design-hidden-already = Design { $id } was hidden already.
 admin-design-unhidden = Design { $id } can be opened by everyone who has its link.
@@ -269,7 +331,7 @@ admin-banned-until = { $network } is banned until { $until }. Running servers kn
 admin-unbanned = { $network } is no longer banned.
 admin-people =
     { $count ->
-        [0] Nobody with a profile.
+        [0] Nobody has a profile.
         [one] One person.
        *[other] { $count } people.
     }
@@ -450,7 +512,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = One card, with the sources of its figures.
 
-help-check = Check the content, texts, rule numbers, code and lessons of games; exit status 1 if something is wrong.
+help-check = Check the content, texts, rule numbers, code, lessons and puzzles of games; exit status 1 if something is wrong.
 example-check = bourgade check minivilles --content my_box.toml
 help-check-game = One game; by default, all of them.
 
@@ -641,6 +703,33 @@ calibrate-title = { $game }: do predicted chances come true?
 calibrate-about = Games between equal bots ({ $bots }), a few positions of each searched with { $simulations } simulations. The calibration error is the mean gap between predicted chances and the share that was won, in points, with its 95 % interval; “after” is measured on games that the table was not made from.
 calibrate-picture = Share won by predicted chances, with 95 % bands; the dashed line marks predictions that come true
 
+## puzzles
+
+puzzles-so-far = { $puzzles } from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+puzzles-stages = Decisions looked at, and where they were thrown away
+column-stage = Stage
+column-decisions = Decisions
+puzzles-looked = looked at
+puzzles-away-close = no move stands out at a quick glance
+puzzles-away-equal = searched by itself, another move is nearly as good
+puzzles-away-obvious = every bot finds the move
+puzzles-away-uncertain = the margin is not certain
+puzzles-away-deeper = the margin does not survive a larger budget
+puzzles-away-played = games played to their end do not bear it out
+puzzles-away-record = the position cannot be set up again
+puzzles-away-same = the same position came before
+puzzles-away-alike = enough puzzles have this very answer
+puzzles-kept = kept as puzzles
+puzzles-interrupted = Interrupted. Run the same command again to resume.
+puzzles-written = The puzzles are in { $file }.
+puzzles-fallen = { $id } fell: after “{ $move }” the margin may be as small as { $points } points.
+puzzles-stood = { $stood } of { $judged } puzzles stand ({ $percent } %).
+error-one-puzzle-with = { $flag } chooses a puzzle itself: leave out the name of the puzzle, or { $flag }.
+error-no-date = “{ $given }” is not a date. Write it as 2026-12-24.
+
 ## balance
 
 balanced = { $players } players: done in { $seconds } s.
@@ -805,7 +894,7 @@ metavar-bot-file = BOT|FILE
 train-preparing = preparing …
 train-decisions = { $millions } M decisions
 train-shares = Share of the wins of its best moves
-column-table = Edition and players
+column-editions = Edition and players
 train-learned = Learned from { $millions } million decisions in { $seconds }.
 train-judged = Learned from { $millions } million positions in { $seconds }.
 train-written = The net is in { $file }

@@ -71,6 +71,38 @@ help-learn-auto = Joue chaque coup que la leçon demande, puis s’arrête.
 help-learn-save = Où enregistrer la partie ; par défaut, un nouveau fichier dans votre dossier.
 metavar-lesson = LEÇON
 
+help-puzzles = Les problèmes : des positions de vraies parties où un coup est à coup sûr meilleur que tous les autres. Avec le nom d’un jeu, résolvez celui du jour.
+example-puzzles =
+    bourgade puzzles minivilles
+    bourgade puzzles minivilles --run
+    bourgade puzzles verify minivilles
+help-puzzles-lang = en ou fr ; par défaut, ce que disent BOURGADE_LANG ou le système.
+help-puzzles-play = Résoudre le problème du jour, le même pour tous, un problème donné, ou une série. C’est ce que fait bourgade puzzles JEU.
+example-puzzles-play =
+    bourgade puzzles play mintworks
+    bourgade puzzles play mintworks --day 2026-12-24
+help-puzzles-play-puzzle = Le nom d’un problème ; par défaut, celui du jour.
+help-puzzles-play-run = En résoudre une série, les plus faciles d’abord.
+help-puzzles-play-day = Le problème de ce jour, comme 2026-12-24 ; avec --run, l’ordre de ce jour.
+help-puzzles-make = Faire jouer des robots et chercher des problèmes dans leurs parties. Ctrl-C garde ce qui est trouvé, et la même commande reprend.
+example-puzzles-make =
+    bourgade puzzles make minivilles --save
+    bourgade puzzles make minivilles --edition deluxe --count 50 --seed 7
+help-puzzles-make-count = Le nombre de problèmes à trouver ; par défaut { $default }.
+help-puzzles-make-edition = Les éditions à jouer, séparées par des virgules ; par défaut, toutes.
+help-puzzles-make-seed = La même graine donne les mêmes problèmes ; par défaut { $default }.
+help-puzzles-make-output = Le fichier des parties examinées, qui est repris ; par défaut JEU-puzzles.jsonl.
+help-puzzles-make-save = Écrire les problèmes dans le dossier du jeu, à la place de ceux qui y sont.
+help-puzzles-verify = Rejuger chaque problème d’un jeu, avec d’autres nombres aléatoires et un budget de recherche dix fois plus grand. Le code de sortie est 1 si moins de 98 % tiennent. Ctrl-C garde ce qui est jugé, et la même commande reprend.
+example-puzzles-verify =
+    bourgade puzzles verify minivilles
+    bourgade puzzles verify minivilles --seed 2 --drop
+help-puzzles-verify-seed = D’autres nombres aléatoires pour un autre regard ; par défaut { $default }.
+help-puzzles-verify-output = Le fichier des verdicts, qui est repris ; par défaut JEU-verified.jsonl.
+help-puzzles-verify-drop = Retirer du fichier du jeu les problèmes qui sont tombés.
+metavar-puzzle = PROBLÈME
+metavar-date = DATE
+
 help-serve = Jouer dans le navigateur : lancer un serveur web pour cette machine, ou pour tous ceux qui peuvent la joindre. Chaque option a aussi sa variable, BOURGADE_PORT pour --port, et son nom dans le fichier de --config, port.
 example-serve =
     bourgade serve --open
@@ -109,6 +141,12 @@ help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans 
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
 help-serve-content = Des fichiers de contenu qui valent pour toutes les nouvelles tables, chacun avec le jeu auquel il est destiné (game = "minivilles"), séparés comme les dossiers de PATH.
+help-serve-chat = Ce qu’on peut dire à une table : off, rien ; phrases, des réactions et des phrases ; met, aussi des messages, entre personnes qui ont terminé une partie ensemble ; all, des messages à tout le monde, spectateurs compris. Par défaut { $default }.
+help-serve-chat-pause = Secondes entre deux messages d’une même personne à une table ; par défaut { $default }.
+help-serve-chat-per-minute = Messages permis par minute à une même adresse dans un même processus, réactions comprises ; par défaut { $default }.
+help-serve-chat-filter = Un fichier de mots que personne ne doit lire aux tables, un par ligne, en UTF-8 ; une * à la fin d’un mot remplace n’importe quelles lettres. Des points prennent leur place.
+help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c’est à eux. Le contact accompagne chaque message aux services des éditeurs de navigateurs : mailto:… ou https://…. Par défaut, personne n’est prévenu.
+help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
 help-serve-ratings = Si des parties peuvent être classées, avec des classements ; --no-ratings cache le tout.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
@@ -141,12 +179,15 @@ help-any-config = Le fichier TOML des réglages du serveur.
 help-any-table = La table, par l’identifiant à la fin de son lien.
 help-any-sender = L’origine, comme l’affiche bourgade admin senders : une adresse ou un réseau.
 help-any-person = Le début de leur clé, telle que l’affiche bourgade admin people, ou TABLE:SIÈGE.
+help-any-design = La création, par l’identifiant à la fin de son lien.
+help-any-message = Le numéro du message à sa table, comme l’affiche bourgade admin reports.
 help-any-limit = Le nombre maximal de lignes ; par défaut { $default }.
 metavar-table = TABLE
 metavar-person = PERSONNE
 metavar-sender = ORIGINE
 metavar-seat = SIÈGE
 metavar-days = JOURS
+metavar-contact = CONTACT
 metavar-text = TEXTE
 help-admin-tables = Lister les tables les plus récentes.
 example-admin-tables =
@@ -244,6 +285,25 @@ admin-hidden = La table { $table } n’apparaît plus à l’accueil.
 admin-hidden-already = La table { $table } était déjà masquée.
 admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
 admin-not-hidden = La table { $table } n’était pas masquée.
+help-admin-reports = Lister les messages signalés aux tables, les derniers signalés d’abord.
+example-admin-reports = bourgade admin reports --limit 20
+help-admin-hide-message = Ne plus montrer un message à personne ; son numéro est dans la liste des messages signalés.
+example-admin-hide-message = bourgade admin hide-message k3x9w2ab 0
+help-admin-unhide-message = Montrer à nouveau un message masqué.
+example-admin-unhide-message = bourgade admin unhide-message k3x9w2ab 0
+admin-reports = { $count ->
+    [0] Personne n’a signalé de message.
+    [one] 1 message signalé.
+   *[other] { $count } messages signalés.
+}
+admin-message-hidden = Plus personne à la table { $table } ne voit le message { $number }.
+admin-message-hidden-already = Le message { $number } à la table { $table } était déjà masqué.
+admin-message-unhidden = Le message { $number } à la table { $table } est de nouveau visible.
+admin-message-not-hidden = Le message { $number } à la table { $table } n’était pas masqué.
+column-message = Message
+column-said = Texte
+column-made-at = Quand
+metavar-message = MESSAGE
 help-admin-designs = Lister les créations gardées dans l’atelier, celles qui sont signalées d’abord.
 example-admin-designs = bourgade admin designs --reported
 help-admin-designs-reported = Seulement les créations signalées.
@@ -251,10 +311,12 @@ help-admin-hide-design = Réserver une création de l’atelier à qui l’a fai
 example-admin-hide-design = bourgade admin hide-design k3x9w2ab
 help-admin-unhide-design = Rouvrir à tous une création masquée.
 example-admin-unhide-design = bourgade admin unhide-design k3x9w2ab
-admin-designs = { $count ->
-    [one] 1 création.
-   *[other] { $count } créations.
-}
+admin-designs =
+    { $count ->
+        [0] Aucune création trouvée.
+        [one] Une création.
+       *[other] { $count } créations.
+    }
 admin-design-hidden = La création { $id } n’est plus visible que de qui l’a faite.
 admin-design-hidden-already = La création { $id } était déjà masquée.
 admin-design-unhidden = La création { $id } est visible de tous ceux qui ont son lien.
@@ -450,7 +512,7 @@ example-cards =
     bourgade cards minivilles cafe
 help-cards-card = Une seule carte, avec les sources de ses chiffres.
 
-help-check = Vérifier le contenu, les textes, les numéros de règles, le code et les leçons des jeux ; statut de sortie 1 si quelque chose ne va pas.
+help-check = Vérifier le contenu, les textes, les numéros de règles, le code, les leçons et les problèmes des jeux ; statut de sortie 1 si quelque chose ne va pas.
 example-check = bourgade check minivilles --content ma_boite.toml
 help-check-game = Un seul jeu ; par défaut, tous.
 
@@ -641,6 +703,33 @@ calibrate-title = { $game } : les chances prédites se réalisent-elles ?
 calibrate-about = Des parties entre robots de même force ({ $bots }), dont quelques positions sont explorées avec { $simulations } simulations. L’erreur de calibration est l’écart moyen entre les chances prédites et la part gagnée, en points, avec son intervalle à 95 % ; « après » est mesuré sur des parties qui n’ont pas servi à faire la table.
 calibrate-picture = Part gagnée selon les chances prédites, avec bandes à 95 % ; la ligne pointillée marque les prédictions qui se réalisent
 
+## puzzles
+
+puzzles-so-far = { $puzzles } en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+puzzles-stages = Les décisions examinées, et où elles ont été écartées
+column-stage = Étape
+column-decisions = Décisions
+puzzles-looked = examinées
+puzzles-away-close = au premier coup d’œil, aucun coup ne se détache
+puzzles-away-equal = exploré à part, un autre coup vaut presque autant
+puzzles-away-obvious = tous les robots trouvent le coup
+puzzles-away-uncertain = l’écart n’est pas certain
+puzzles-away-deeper = l’écart ne résiste pas à un plus grand budget
+puzzles-away-played = des parties jouées jusqu’au bout ne le confirment pas
+puzzles-away-record = la position ne peut pas être remise en place
+puzzles-away-same = la même position est déjà venue
+puzzles-away-alike = assez de problèmes ont déjà cette réponse
+puzzles-kept = gardées comme problèmes
+puzzles-interrupted = Interrompu. Relancez la même commande pour reprendre.
+puzzles-written = Les problèmes sont dans { $file }.
+puzzles-fallen = { $id } est tombé : face à « { $move } », l’écart peut se réduire à { $points } points.
+puzzles-stood = { $stood } problèmes sur { $judged } tiennent ({ $percent } %).
+error-one-puzzle-with = { $flag } choisit un problème : retirez le nom du problème, ou { $flag }.
+error-no-date = « { $given } » n’est pas une date. Écrivez-la comme 2026-12-24.
+
 ## balance
 
 balanced = { $players } joueurs : terminé en { $seconds } s.
@@ -809,7 +898,7 @@ metavar-bot-file = ROBOT|FICHIER
 train-preparing = préparation…
 train-decisions = { $millions } M de décisions
 train-shares = Part des victoires, avec ses meilleurs coups
-column-table = Édition et joueurs
+column-editions = Édition et joueurs
 train-learned = Appris de { $millions } millions de décisions en { $seconds }.
 train-judged = Appris de { $millions } millions de positions en { $seconds }.
 train-written = Le réseau se trouve dans { $file }

@@ -49,7 +49,12 @@ def _acting(variant: Variant, position: Mapping[str, Any], letter: str) -> list[
         kind = content.establishments[id]
         answers = kind.colour == "blue" or (kind.colour == "red") == (letter != position["active"])
         if answers and total in kind.dice:
-            needs, below = kind.effect.owner_has, kind.effect.owner_monuments_below
-            if (not needs or needs in city["built"]) and monuments < below:
+            effect = kind.effect
+            needs, below, with_kind = (
+                effect.owner_has, effect.owner_monuments_below, effect.owner_has_kind,
+            )  # fmt: skip
+            has = not with_kind or with_kind in city["open"] or with_kind in city["closed"]
+            thrown = not effect.on_double or position["die1"] == position["die2"]
+            if (not needs or needs in city["built"]) and monuments < below and has and thrown:
                 found.append(id)
     return found

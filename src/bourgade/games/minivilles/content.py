@@ -39,26 +39,29 @@ KIND = Figure(of="establishments", into="counted")
 ROUNDING = Figure(of={"down": 0, "up": 1}, into="rounds_up")
 YES = Figure(hint=bool)
 CLOSES = Figure(hint=bool, into="closes")
-CONDITIONS = {
+CONDITIONS = {  # of any establishment, all of which must hold (MV-065)
     "owner_has": maybe(Figure(of="monuments")),
+    "owner_has_kind": maybe(Figure(of="establishments", into="owner_kind")),
     "owner_monuments_below": Figure(0, 127, into="owner_below", default=127),
+    "owner_coins_below": maybe(COINS),
     "roller_monuments_at_least": maybe(Figure(0, 127, into="roller_at_least")),
+    "roller_coins_at_least": maybe(COINS),
+    "on_double": maybe(YES),
 }
+ANYBODY = "blue green red purple"
 
-EFFECTS = effects(
+OF_ESTABLISHMENTS = effects(
     Effect, CONDITIONS,
-    bank_income=on("blue green", amount=AMOUNT),
-    bank_income_per_icon=on("blue green", amount=AMOUNT, icons=ICONS, everywhere=maybe(YES)),
-    bank_income_per_kind=on("blue green", amount=AMOUNT, kind=KIND, then_close_self=maybe(CLOSES)),
+    bank_income=on(ANYBODY, amount=AMOUNT),
+    bank_income_per_icon=on(ANYBODY, amount=AMOUNT, icons=ICONS, everywhere=maybe(YES)),
+    bank_income_per_kind=on(ANYBODY, amount=AMOUNT, kind=KIND, then_close_self=maybe(CLOSES)),
     bank_income_extra_roll=on("blue", extra_dice=maybe(TWO)),
     loan=on("green", on_build=AMOUNT, pay_bank=AMOUNT),
     from_roller=on("red", amount=AMOUNT),
     from_roller_all=on("red"),
-    from_each_other=on("green purple", amount=AMOUNT),
-    from_each_other_per_icon=on("green purple", amount=AMOUNT, icons=ICONS),
-    half_from_each_other=on(
-        "green purple", threshold=COINS, divisor=DIVISOR, rounding=ROUNDING
-    ),
+    from_each_other=on(ANYBODY, amount=AMOUNT),
+    from_each_other_per_icon=on(ANYBODY, amount=AMOUNT, icons=ICONS),
+    half_from_each_other=on(ANYBODY, threshold=COINS, divisor=DIVISOR, rounding=ROUNDING),
     startup=on("purple", amount=AMOUNT, end_of_turn_coin=AMOUNT),
     share_equally=on("green purple", rounding=ROUNDING),
     demolish_monument=on("green purple", amount=AMOUNT),
@@ -66,6 +69,9 @@ EFFECTS = effects(
     from_one_chosen=on("green purple", amount=AMOUNT),
     swap_establishments=on("green purple", except_icons=maybe(ICONS)),
     close_kind=on("green purple", amount=AMOUNT, except_icons=maybe(ICONS)),
+)  # fmt: skip
+OF_MONUMENTS = effects(
+    Effect, {},
     may_roll_two_dice=on("monument"),
     icon_bonus=on("monument", amount=AMOUNT, icons=ICONS),
     extra_turn_on_double=on("monument"),
@@ -74,6 +80,7 @@ EFFECTS = effects(
     income_if_nothing_built=on("monument", amount=AMOUNT),
     income_before_build=on("monument", amount=AMOUNT, purse_equals=PURSE),
 )  # fmt: skip
+EFFECTS = {**OF_ESTABLISHMENTS, **OF_MONUMENTS}
 
 
 # The tables
@@ -142,10 +149,14 @@ class Establishment(Sourced):
 
     @property
     def odds_with_one(self) -> int:
+        if self.effect.on_double:
+            return 0
         return sum(6 for number in self.dice if number <= 6)
 
     @property
     def odds_with_two(self) -> int:
+        if self.effect.on_double:
+            return sum(number in range(2, 13, 2) for number in self.dice)
         return sum(6 - abs(7 - number) for number in self.dice if 2 <= number <= 12)
 
 
@@ -172,11 +183,12 @@ class Content(FigureTable):
         for edition in self.editions:
             names = {kind.id for kind in self.kinds(edition)}
             for kind in self.kinds(edition):
-                if kind.effect.kind and kind.effect.kind not in names:
-                    raise wrong(
-                        "establishment", kind.id, "effect", "content-not-in-edition",
-                        id=kind.effect.kind, box=edition,
-                    )  # fmt: skip
+                for named in (kind.effect.kind, kind.effect.owner_has_kind):
+                    if named and named not in names:
+                        raise wrong(
+                            "establishment", kind.id, "effect", "content-not-in-edition",
+                            id=named, box=edition,
+                        )  # fmt: skip
 
     @property
     def largest_result(self) -> int:

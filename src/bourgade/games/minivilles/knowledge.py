@@ -12,7 +12,7 @@ from bourgade.games.minivilles.rules import apply, chance
 from bourgade.games.minivilles.rules.cards import (
     coins_on_startups,
     count,
-    meets_conditions,
+    owner_meets,
     with_icons,
 )
 from bourgade.games.minivilles.rules.money import icon_bonus, income
@@ -132,10 +132,10 @@ def value_of_card(s: State, book: Book, p: int, k: int) -> int:
     kind = book.kind[k]
     others = int(s.seats) - 1
     amount = int(kind.amount)
+    if not owner_meets(s, book, p, k) and kind.owner_has == 0:
+        return 0
     match kind.effect:
         case Effect.BANK_INCOME | Effect.BANK_INCOME_PER_ICON | Effect.BANK_INCOME_PER_KIND:
-            if not meets_conditions(s, book, p, k) and kind.owner_has == 0:
-                return 0
             return income(s, book, p, k)
         case Effect.BANK_INCOME_EXTRA_ROLL:
             return 7

@@ -136,6 +136,8 @@ class Kind(Layout):
     pay_bank: int = i2()
     threshold: int = i2()
     divisor: int = i2()
+    owner_coins_below: int = i2()  # only with fewer coins; 0 always
+    roller_coins_at_least: int = i2()  # only against so many coins
     colour: int = i1(of=Colour)
     icon: int = i1(of=ICONS)
     effect: int = i1(of=Effect)
@@ -148,6 +150,8 @@ class Kind(Layout):
     end_of_turn_coin: int = i1()
     owner_below: int = i1()  # only with fewer built monuments; 127 always
     roller_at_least: int = i1()  # only against so many built monuments
+    owner_kind: int = i1(of=KINDS)  # only with a card of this kind; -1 always
+    on_double: int = i1()  # 1: only on a double
     odds_with_one: int = i1()  # rolls of 36 that trigger it with one die
     odds_with_two: int = i1()  # the same with two dice
 

@@ -95,7 +95,7 @@ def covered(variant: Variant, s: State, seat: int) -> float:
         for k in range(book.kinds)
         if me.open[k] > 0
         and book.kind[k].colour != Colour.RED
-        and cards.meets_conditions(s, book, seat, k)
+        and cards.owner_meets(s, book, seat, k)
         and value_of_card(s, book, seat, k) > 0
     }
 
@@ -126,9 +126,9 @@ def taken(variant: Variant, s: State, seat: int) -> float:
 def taken_by(s: State, book: Book, seat: int, q: int, k: int) -> int:
     """What one card of seat q takes per round, in 36ths of a coin."""
     kind, me, owner = book.kind[k], s.players[seat], s.players[q]
-    if owner.built & kind.owner_has != kind.owner_has:
+    if not cards.owner_meets(s, book, q, k):
         return 0
-    if kind.colour == Colour.RED:
+    if kind.effect in (Effect.FROM_ROLLER, Effect.FROM_ROLLER_ALL):
         if cards.monuments_counted(s, book, seat) < kind.roller_at_least:
             return 0
         return value_of_card(s, book, q, k) * odds(book, me, kind)
@@ -150,13 +150,13 @@ def odds(book: Book, roller: Player, kind: Kind) -> int:
 
 QUANTITIES = Quantities(
     (
-        Quantity("income", income, 1, 3.0, 1.5, decimals=1),
-        Quantity("monuments_missing", monuments_missing, -1, 3.0),
-        Quantity("rounds_to_win", rounds_to_win, -1, 1.5, 0.8),
-        Quantity("covered", covered, 1, 1.0),
-        Quantity("coins", coins, 1, 0.8, 0.5, mean=True),
-        Quantity("rounds_to_monument", rounds_to_monument, -1, 0.8),
-        Quantity("taken", taken, -1, 1.5, decimals=1),
+        Quantity("income", income, 1, 3.0, 1.5, decimals=1, theme="grow"),
+        Quantity("monuments_missing", monuments_missing, -1, 3.0, theme="score"),
+        Quantity("rounds_to_win", rounds_to_win, -1, 1.5, 0.8, theme="race"),
+        Quantity("covered", covered, 1, 1.0, theme="grow"),
+        Quantity("coins", coins, 1, 0.8, 0.5, mean=True, theme="save"),
+        Quantity("rounds_to_monument", rounds_to_monument, -1, 0.8, theme="save"),
+        Quantity("taken", taken, -1, 1.5, decimals=1, theme="block"),
     ),
     after=(Phase.DICE, Phase.BOATS),
 )

@@ -105,14 +105,14 @@ def tally_stars(variant: Variant, s: State, seat: int) -> list[tuple[Dim, str, i
 
 QUANTITIES = Quantities(
     (
-        Quantity("stars", stars, 1, 3.0, 1.5),
-        Quantity("promised", promised, 1, 2.0, mean=True),
-        Quantity("income", income, 1, 2.0),
-        Quantity("rounds_to_end", rounds_to_end, -1, 0.8),
-        Quantity("open_to", open_to, 1, 0, 0.8, mean=True, of=LOCATIONS),
-        Quantity("token", token, 1, 0.8),
-        Quantity("plans", plans, 1, 0.3, mean=True),
-        Quantity("mints", mints, 1, 0.6, 0.3, within="rounds"),
+        Quantity("stars", stars, 1, 3.0, 1.5, theme="score"),
+        Quantity("promised", promised, 1, 2.0, mean=True, theme="score"),
+        Quantity("income", income, 1, 2.0, theme="grow"),
+        Quantity("rounds_to_end", rounds_to_end, -1, 0.8, theme="race"),
+        Quantity("open_to", open_to, 1, 0, 0.8, mean=True, of=LOCATIONS, theme="tempo"),
+        Quantity("token", token, 1, 0.8, theme="tempo"),
+        Quantity("plans", plans, 1, 0.3, mean=True, theme="grow"),
+        Quantity("mints", mints, 1, 0.6, 0.3, within="rounds", theme="save"),
     ),
     after=(Phase.LOTTO,),
 )

@@ -47,9 +47,9 @@ def stuck(variant: Variant, s: State, seat: int) -> int:
 
 QUANTITIES = Quantities(
     (
-        Quantity("left", left, -1, 3.0),
-        Quantity("objects", objects, -1, 0.4),
-        Quantity("places", places, 1, 1.0, 0.8, of=LENGTHS),
-        Quantity("stuck", stuck, -1, 0.8, 0.6),
+        Quantity("left", left, -1, 3.0, theme="score"),
+        Quantity("objects", objects, -1, 0.4, theme="score"),
+        Quantity("places", places, 1, 1.0, 0.8, of=LENGTHS, theme="room"),
+        Quantity("stuck", stuck, -1, 0.8, 0.6, theme="room"),
     ),
 )

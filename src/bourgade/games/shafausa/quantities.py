@@ -111,14 +111,14 @@ def for_sale(variant: Variant, s: State, seat: int) -> list[int | None]:
 
 QUANTITIES = Quantities(
     (
-        Quantity("points", points, 1, 4.0, 1.0, within="turn"),
-        Quantity("income", income, 1, 2.0, 0.5),
-        Quantity("tiles", tiles, 1, 1.5),
-        Quantity("for_sale", for_sale, 1, 0, 0.5, of=BUILDINGS),
-        Quantity("place", place, -1, 0.8),
-        Quantity("slots", slots, 1, 0.8),
-        Quantity("mines", mines, 1, 0.5),
-        Quantity("goods", goods, 1, 0.5, 0.4, within="turn"),
-        Quantity("money", money, 1, 0.5, 0.3, within="turn"),
+        Quantity("points", points, 1, 4.0, 1.0, within="turn", theme="score"),
+        Quantity("income", income, 1, 2.0, 0.5, theme="grow"),
+        Quantity("tiles", tiles, 1, 1.5, theme="grow"),
+        Quantity("for_sale", for_sale, 1, 0, 0.5, of=BUILDINGS, theme="tempo"),
+        Quantity("place", place, -1, 0.8, theme="tempo"),
+        Quantity("slots", slots, 1, 0.8, theme="room"),
+        Quantity("mines", mines, 1, 0.5, theme="grow"),
+        Quantity("goods", goods, 1, 0.5, 0.4, within="turn", theme="save"),
+        Quantity("money", money, 1, 0.5, 0.3, within="turn", theme="save"),
     ),
 )

@@ -230,3 +230,21 @@ error-needs-extra = This needs { $package }, which is not installed: pip install
 
 reason-wins = This move wins the game.
 missed-wins = That move would have won the game.
+
+## Puzzles
+
+puzzle-theme-win = Win now
+puzzle-theme-odds = Read the odds
+puzzle-theme-block = Block
+puzzle-theme-save = Save or spend
+puzzle-theme-grow = Grow
+puzzle-theme-score = Score
+puzzle-theme-race = Win the race
+puzzle-theme-tempo = Take your turn in time
+puzzle-theme-room = Keep room
+puzzle-theme-plan = Plan ahead
+puzzle-level-1 = very easy
+puzzle-level-2 = easy
+puzzle-level-3 = medium
+puzzle-level-4 = hard
+puzzle-level-5 = very hard

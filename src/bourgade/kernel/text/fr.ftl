@@ -250,3 +250,21 @@ error-needs-extra = Il faut { $package }, qui n’est pas installé : pip insta
 
 reason-wins = Ce coup gagne la partie.
 missed-wins = Ce coup-là aurait gagné la partie.
+
+## Problèmes
+
+puzzle-theme-win = Gagner tout de suite
+puzzle-theme-odds = Lire les probabilités
+puzzle-theme-block = Bloquer
+puzzle-theme-save = Garder ou dépenser
+puzzle-theme-grow = Se développer
+puzzle-theme-score = Marquer
+puzzle-theme-race = Gagner la course
+puzzle-theme-tempo = Agir au bon moment
+puzzle-theme-room = Garder de la place
+puzzle-theme-plan = Prévoir
+puzzle-level-1 = très facile
+puzzle-level-2 = facile
+puzzle-level-3 = moyen
+puzzle-level-4 = difficile
+puzzle-level-5 = très difficile

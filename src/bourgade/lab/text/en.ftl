@@ -57,6 +57,7 @@ error-other-tournament = { $file } holds another tournament: { $part ->
 error-picture-format = A picture cannot be saved as { $file }: the name must end in one of { $suffixes }.
 error-player-ended = The process that played game { NUMBER($number, useGrouping: 0) } ended before the game did; its output is above. Finished games are kept.
 error-other-calibration = { $file } holds the games of another measurement. Choose another --output, or delete it; nothing was written.
+error-other-puzzles = { $file } holds another search for puzzles. Choose another --output, or delete it; nothing was written.
 error-nothing-to-calibrate = None of the games came to an end with a decision to look at. Play more with --games.
 
 ## Training

@@ -32,6 +32,7 @@ EPOCHS = 2  # over the decisions of a round
 MINIBATCHES = 16  # of an epoch
 MAX_GRADIENT_NORM = 0.5
 ILLEGAL = -1e9  # the logit of an illegal move
+LEAST = -30.0  # of the logs of probabilities: much smaller ones are slow to compute with
 ALMOST_ONE = 1 - 1e-6  # a number above the sum of all probabilities would pick no move
 MOMENTS = ("exp_avg", "exp_avg_sq")
 
@@ -44,6 +45,7 @@ def torch_for(device: Device) -> Any:
         raise BourgadeError("error-needs-extra", package="PyTorch", extra="train") from None
     if device == "cuda" and not torch.cuda.is_available():
         raise BourgadeError("error-torch-no-gpu", version=str(torch.__version__))
+    torch.set_flush_denormal(True)  # chances near 0 are slow to compute with otherwise
     return torch
 
 
@@ -115,9 +117,10 @@ class FrozenNet:
     def draw(self, table: GameTable, seen: Any, legal: Any) -> Decided:
         torch = self.torch
         with torch.no_grad():
-            log_probs, shares = self.answer(table, self.tensor(seen), self.tensor(legal))
+            allowed = self.tensor(legal)
+            log_probs, shares = self.answer(table, self.tensor(seen), allowed)
             # The first action at which the probabilities add up to more than a random number.
-            cumulative = log_probs.exp().cumsum(-1)
+            cumulative = (_probabilities(log_probs) * (allowed != 0)).cumsum(-1)
             drawn = torch.rand(len(cumulative), 1, generator=self.generator, device=self.device)
             drawn = drawn.clamp_max(ALMOST_ONE) * cumulative[:, -1:]
             actions = (cumulative <= drawn).sum(-1).clamp_max(cumulative.shape[1] - 1)
@@ -151,6 +154,10 @@ class FrozenNet:
                 mine.copy_(self.to_device(array))
 
 
+def _probabilities(log_probs: Any) -> Any:
+    return log_probs.clamp_min(LEAST).exp()
+
+
 class Learner(FrozenNet):
     """A net that learns."""
 
@@ -180,17 +187,20 @@ class Learner(FrozenNet):
     def _batch(self, played: Rollout) -> dict[str, Any]:
         """The decisions of the net in a rollout, with targets and normalised advantages."""
         xp: Any = np if self.device == "cpu" else __import__("cupy")
+        # A forced move teaches nothing, and a quarter of all moves are forced.
+        chosen = played.mine & (played.legal.sum(2) > 1)
         targets, advantages = lambda_returns(
-            xp, played.values, played.seats, played.mine, played.over, played.shares, TD_LAMBDA
+            xp, played.values, played.seats, chosen, played.over, played.shares, TD_LAMBDA
         )
         targets = turned(xp, targets, played.seats[:-1])
-        flat = self.tensor(played.mine.astype(xp.uint8)).flatten().nonzero()[:, 0]
+        flat = self.tensor(chosen.astype(xp.uint8)).flatten().nonzero()[:, 0]
         seen, legal = (self.tensor(part) for part in (played.seen, played.legal))
         steps, games = played.actions.shape
         shares = self.tensor(xp.ascontiguousarray(targets)).reshape(steps * games, -1)[flat]
         shares = shares.clamp_min(0)
         advantage = self.tensor(advantages).flatten()[flat]
-        deviation = advantage.std(unbiased=False) + 1e-6
+        if len(advantage):
+            advantage = (advantage - advantage.mean()) / (advantage.std(unbiased=False) + 1e-6)
         return {
             "table": played.table,
             "rows": flat,
@@ -199,7 +209,7 @@ class Learner(FrozenNet):
             "actions": self.tensor(played.actions).flatten()[flat].long(),
             "log_probs": self.tensor(played.log_probs).flatten()[flat],
             "shares": shares / shares.sum(1, keepdim=True).clamp_min(1e-6),
-            "advantages": (advantage - advantage.mean()) / deviation if len(flat) else advantage,
+            "advantages": advantage,
         }
 
     def _step(
@@ -234,7 +244,7 @@ class Learner(FrozenNet):
         clamped = ratio.clamp(1 - CLIP, 1 + CLIP)
         policy = -torch.minimum(ratio * advantage, clamped * advantage).mean()
         value = -(batch["shares"][some] * shares).sum(1).mean()
-        entropy = -(log_probs.exp() * log_probs.clamp_min(-30)).sum(1).mean()
+        entropy = -(_probabilities(log_probs) * log_probs.clamp_min(LEAST)).sum(1).mean()
         clipped = ((ratio - 1).abs() > CLIP).float().mean()
         return torch.stack([policy, value, entropy, (ratio - 1 - log_ratio).mean(), clipped])
 

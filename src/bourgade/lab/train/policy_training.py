@@ -117,7 +117,7 @@ class MoveTraining:
         told = about_net(
             plan.mixed.game, options=plan.mixed.options, decisions=self.decisions,
             seconds=round(self.seconds, 1), device=plan.device, seed=plan.seed,
-            against=plan.identity["against"], hidden=list(plan.hidden),
+            against=plan.identity["against"], hidden=[len(bias) for _, bias in net.layers],
         )  # fmt: skip
         return replace(net, about=told)
 

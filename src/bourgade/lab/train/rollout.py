@@ -64,6 +64,7 @@ class Arena:
         some = np.full(games, alone > 0) & (np.arange(games) % max(1, alone) == 0)
         self.has_rivals = bool(some.any())
         self._own = self._xp.asarray(np.where(some, seats, EVERYBODY))
+        self._with_rivals = self._xp.asarray(np.flatnonzero(some))
         if among_greedy:
             self.games.play_others(OWN_SEAT, "greedy")
 
@@ -95,12 +96,12 @@ class Arena:
             r.values[t] = turned_back(xp, answers.shares, viewer)
             if t == steps:
                 break
-            actions = answers.actions
+            r.actions[t] = answers.actions
             theirs = (self._own != EVERYBODY) & (self._own != actor)
             if self.has_rivals and rival is not None:
-                others = _rivals(rival, rival_best, table, r.seen[t], r.legal[t])
-                actions = xp.where(theirs, others, actions)
-            r.actions[t] = actions
+                rows = self._with_rivals
+                others = _rivals(rival, rival_best, table, r.seen[t][rows], r.legal[t][rows])
+                r.actions[t, rows] = xp.where(theirs[rows], others, r.actions[t, rows])
             r.log_probs[t] = answers.log_probs
             r.mine[t] = waiting & ~theirs
             games.step(r.actions[t])

@@ -26,6 +26,17 @@ error-lesson-asks = That is possible too, but first: “{ $asked }”.
 error-lesson-read-on = “{ $move }” can wait a moment: read on first.
 error-lesson-over = The lesson is over: the game is yours.
 
+error-no-puzzles = The game “{ $game }” has no puzzles.
+error-unknown-puzzle =
+    { $near ->
+        [none] { $game } has no puzzle “{ $puzzle }”.
+       *[other] { $game } has no puzzle “{ $puzzle }”. Closest name: { $near }.
+    }
+error-bad-puzzles = { $file } is not a file of puzzles: { $why }.
+error-puzzles-format = { $file } has format { $found }, but only format { $known } can be read. Run bourgade puzzles make again.
+error-puzzles-rules = The puzzles of { $game } are set aside: they were made for version { $found } of its rules, and the game is now at version { $rules }. Run bourgade puzzles make { $game } --save.
+error-puzzles-content = The puzzles of { $game } are set aside: they were made for other card figures. Run bourgade puzzles make { $game } --save.
+
 ## Reviews
 
 error-review-format = This was written in format { $given }, but this version of Bourgade reads format { $format }. Ask for the hint or the review again.

@@ -120,10 +120,13 @@ class PageContext:
         return known.person == self.person.key
 
     async def work(self, work: Callable[..., T], *args: Any) -> T:
-        """Do long work in a thread, while others play on; the sender is charged its CPU time."""
-        rates: Rates = self.request.app.state.cpu_rates
-        rates.count(self.sender, 0.0)
-        cost = 0.0
+        """Do long work in a thread, while others play on; the sender is charged its CPU time.
+
+        One piece at a time: whatever a sender asks for at once, threads are left for others, and
+        nothing is begun that the sender can no longer pay for.
+        """
+        limits, cost = self.request.app.state, 0.0
+        rates: Rates = limits.cpu_rates
 
         def measured() -> T:
             nonlocal cost
@@ -133,10 +136,12 @@ class PageContext:
             finally:
                 cost = time.thread_time() - began
 
-        try:
-            return await asyncio.to_thread(measured)
-        finally:
-            rates.charge(self.sender, cost)
+        async with limits.long_work.of(self.sender):
+            rates.count(self.sender, 0.0)
+            try:
+                return await asyncio.to_thread(measured)
+            finally:
+                rates.charge(self.sender, cost)
 
     async def begin_review(self, table: TableState) -> None:
         """Have a game reviewed; the sender is charged the time that it may take."""

@@ -14,8 +14,10 @@ from starlette.responses import Response
 
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.errors import NotFound
+from bourgade.server.pages.calls import call_key, calls_shown
 from bourgade.server.pages.context import PageContext
 from bourgade.server.pages.players import ratings_of
+from bourgade.server.pages.talk import muted_shown
 from bourgade.server.people import (
     LANGUAGE,
     Person,
@@ -54,6 +56,9 @@ async def me(request: Request) -> Response:
         },
         devices=[_device(context, one) for one in await context.profiles.devices(person)],
         has_recovery=known is not None and known.has_recovery,
+        muted=await muted_shown(context),
+        call_key=await call_key(context),
+        called=await calls_shown(context),
         public=person.public,
         avatars=avatars(context.language),
         statistics=statistics(games, context.language),

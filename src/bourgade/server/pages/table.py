@@ -16,10 +16,13 @@ from bourgade.server import render, seat_changes, table_changes
 from bourgade.server.addresses import link_to, works_here_only
 from bourgade.server.audience import Audience, board_message
 from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.notifications import ANY
 from bourgade.server.opponents import USUAL
+from bourgade.server.pages.calls import call_key
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.pages.players import check_welcome
 from bourgade.server.pages.ratings import skills_at
+from bourgade.server.pages.talk import TalkStream, talk_shown
 from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW, Wishes
 from bourgade.server.store import BadDatabase, SeatRow
@@ -43,6 +46,8 @@ async def table_page(request: Request, table: str) -> Response:
     shown["is_maker"] = entry.table.maker == context.person.key
     own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
+    shown["talk"] = await talk_shown(context, entry)
+    shown["call_key"] = await call_key(context) if own else ""
     shown |= await context.turns(besides=table)
     shown["skills"] = await skills_at(context, entry.table)
     template = "table.html" if entry.table.begun else "waiting.html"
@@ -85,6 +90,7 @@ async def _messages(
     with tables.notifier.listen(table) as listener:
         entry = await tables.entry(table)
         entry.pace_bots(context.person.key, context.request.query_params.get("bots"))
+        talk = TalkStream.wanted(context, entry)
         with entry.watched():
             while not tables.closing:
                 now = entry.table
@@ -113,12 +119,17 @@ async def _messages(
                         told = entry.chances
                         body = render.chances(entry, context.person)
                         yield b"event: chances\ndata: %s\n\n" % body
-                if push and sent and after is not None and not (mine or listener.has_news):
+                if talk and (said := await talk.news()):
+                    yield b"event: talk\ndata: %s\n\n" % said
+                settled = not listener.has_news and (talk is None or talk.is_told)
+                if push and sent and after is not None and settled and not mine:
                     # Nothing but boards for now, and the same ones as for the others.
                     shown = (after, sent)
                     audience = Audience.of(tables, entry, context.person, shown)
                     if audience is not None:
                         (after, sent), heard = await audience.stay(push), True
+                        if talk:
+                            await talk.catch_up()
                         continue
                 heard = await listener.wait(PAUSE)
                 if mine and not await context.is_still_theirs():
@@ -126,6 +137,8 @@ async def _messages(
                     return
                 if heard:
                     await tables.catch_up(entry, listener.ply)
+                    if talk and listener.ply == ANY:
+                        await talk.catch_up()
                 else:
                     yield PING
 

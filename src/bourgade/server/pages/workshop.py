@@ -32,8 +32,15 @@ from bourgade.server.workshop.bench import (
     steps_of,
 )
 from bourgade.server.workshop.draft import Draft, Path_
-from bourgade.server.workshop.fields import edited
-from bourgade.server.workshop.study import study_of, sweep_of
+from bourgade.server.workshop.fields import edited, whole_number
+from bourgade.server.workshop.study import (
+    candidates_of,
+    goals_of,
+    number_at,
+    put_all,
+    study_of,
+    sweep_of,
+)
 from bourgade.web import scripts
 
 router = APIRouter(include_in_schema=False)
@@ -49,10 +56,12 @@ SAID = (
     "run", "stop", "loading", "failed", "running", "certain", "stopped", "old", "original", "draft",
     "difference", "found", "none", "more", "sweep-running", "sweep-done", "sweep-stopped",
     "sweep-title", "sweep-now", "verdict",
+    "tune-running", "tune-done", "tune-stopped", "tune-title", "tune-checking", "tune-checked",
+    "tune-now", "tune-take", "tune-remove", "tune-reached", "tune-missed", "tune-knob", "tune-goal",
+    "tune-lacks", "tune-refused", "tune-range",
 )  # fmt: skip
-SAID_LATER = {
-    word: f"{{{word}}}" for word in ("games", "seconds", "why", "count", "value", "what", "found")
-}
+LATER = "games seconds why count value what found least most unit"
+SAID_LATER = {word: f"{{{word}}}" for word in LATER.split()}
 """What the script of a study says, and what it fills in."""
 
 KINDS = {"wasm": "application/wasm", "json": "application/json"}
@@ -128,6 +137,15 @@ async def sweep(request: Request, game: str) -> Response:
     return JSONResponse(await context.work(sweep_of, bench, *asked))
 
 
+@router.post("/workshop/{game}/tries")
+async def tries(request: Request, game: str) -> Response:
+    """Some figures that a search for better ones tries next."""
+    context = PageContext(request)
+    form = await context.form()
+    bench, _ = await context.work(bench_after, context, game, {**form, "do": ""})
+    return JSONResponse(await context.work(candidates_of, bench, form.get("tries", "")))
+
+
 @router.get("/workshop/{game}/rules.{ending}")
 async def rules(request: Request, game: str, ending: str) -> Response:
     """The rules of a game for browsers: their module, or how it is called."""
@@ -197,11 +215,20 @@ def bench_after(context: PageContext, game: str, fields: Mapping[str, str]) -> t
         return _undone(bench, before), {}
     elif act == "restore" and path:
         bench, faults = _tried(bench, bench.draft.without(path), bench.opened), {}
+    elif act == "take":
+        bench = _tried(bench, _taken(bench, fields.get("taken", "")), bench.opened)
     elif act == "copy" and len(path) == 2 and bench.draft.table(path):
         bench = _tried(bench, *bench.draft.with_copy(path))
     if bench.draft.text != before.text:
         bench = replace(bench, earlier=(*bench.earlier, before.text))
     return bench, faults
+
+
+def _taken(bench: Bench, text: str) -> Draft:
+    """The draft with the figures that a search has found."""
+    found = [part.rpartition("=") for part in text.split()]
+    places = [number_at(bench, place).path for place, _, _ in found]
+    return put_all(bench.draft, places, [whole_number(value) for _, _, value in found])
 
 
 def _tried(bench: Bench, draft: Draft, opened: Path_) -> Bench:
@@ -239,5 +266,6 @@ def _told(bench: Bench, faults: Faults) -> dict[str, Any]:
         "groups": groups_of(bench),
         "editor": editor_of(bench, faults),
         "faults": len(faults),
+        "goals": goals_of(bench),
         "words": {word: TEXTS.say(bench.language, f"study-{word}", **SAID_LATER) for word in SAID},
     }

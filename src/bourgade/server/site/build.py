@@ -18,17 +18,22 @@ from typing import Any
 from jinja2 import ChoiceLoader, FileSystemLoader
 
 from bourgade import __version__
+from bourgade.bots import make
 from bourgade.compile.wasm import NoPageModule, PageModule, page_module_for
 from bourgade.kernel.game import Game, Variant
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.kernel.options import EDITION, PLAYERS
+from bourgade.play.lesson import Lesson
 from bourgade.server.guard import POLICY
+from bourgade.server.known_lessons import known_lessons
 from bourgade.server.pages.reference import cards_of, rules_of
 from bourgade.server.quick_play import quick_table
 from bourgade.server.render import ENVIRONMENT, FOLDER, board_of
 from bourgade.server.site.game_script import (
     board_templates,
     game_script,
+    lesson_data,
+    lessons_told,
     variant_data,
     words_of_game,
     words_of_pages,
@@ -36,6 +41,7 @@ from bourgade.server.site.game_script import (
 from bourgade.server.site.template_script import template_script
 from bourgade.server.style_sheets import OWN, game_style_sheet, own_style_sheet
 from bourgade.server.views.guide import guide_of
+from bourgade.server.views.lesson import lessons_of
 from bourgade.server.views.lobby import all_games, box_of, option_name, quick_line
 from bourgade.server.views.names import bots
 from bourgade.server.words import TEXTS
@@ -54,15 +60,15 @@ SITE_WORDS = (
     "site-not-kept", "site-other-tab", "site-bring-here", "site-moved", "site-old-rules",
     "site-lacks", "site-no-game", "site-broken", "site-no-such-options", "site-bad-record",
     "site-not-your-turn", "site-ready", "site-update", "site-delete-sure", "site-dice",
-    "site-not-handed", "site-again", "review-progress",
+    "site-not-handed", "site-no-server", "site-again", "review-progress", "record-download",
 )  # fmt: skip
 """The sentences that scripts say."""
 
 ARGUMENTS = {name: f"{{{name}}}" for name in ("what", "why", "commitment", "done", "total")}
 
 LEFT_OUT = {
-    "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/lobby.js",
-    "js/workshop.js", "js/study.js", "js/foresight.js", "sw.js", "manifest.webmanifest",
+    "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/foresight.js",
+    "js/lobby.js", "js/workshop.js", "js/study.js", "js/tune.js", "sw.js", "manifest.webmanifest",
 }  # fmt: skip
 """Files of the server that no page of the site uses, or that it has its own of."""
 
@@ -81,7 +87,8 @@ ADDRESSES: tuple[tuple[str, str], ...] = (
     (r'"/games/(\w+)/(\w+\.\w+)', r'"../games/\1/\2'),
     (r'"/games/(\w+)/(rules|cards)\b', r'"\2-\1.html'),
     (r'"/games/(\w+)/how-to-play', r'"guide-\1.html'),
-    (r'"/learn#(\w+)"', r'"guide-\1.html"'),
+    (r'"/learn/(\w+)/(\w+)"', r'"play-\1.html?lesson=\2"'),
+    (r'"/learn\b', '"learn.html'),
     (r'"/games/(\w+)"', r'"game-\1.html"'),
     (r"`/games/\$\{game\}/rules#", "`rules-${game}.html#"),
 )
@@ -179,6 +186,7 @@ class GameFiles:
 
     game: Game
     variants: list[Variant] = field(default_factory=list[Variant])
+    lessons: Sequence[Lesson] = ()
     module: PageModule = field(init=False)
 
     def __post_init__(self) -> None:
@@ -187,7 +195,8 @@ class GameFiles:
         for chosen in game.editions(content):
             counts = game.option(PLAYERS).allowed(content, chosen)
             self.variants += [game.variant(**chosen, **{PLAYERS: count}) for count in counts]
-        for variant in self.variants:
+        self.lessons = known_lessons(game)
+        for variant in (*self.variants, *(lesson.variant for lesson in self.lessons)):
             self.module = page_module_for(variant)  # or the game cannot be played here
 
     @property
@@ -198,6 +207,9 @@ class GameFiles:
         edition = variant.options.get(EDITION, "box")
         return f"data/{edition}-{variant.options[PLAYERS]}.json"
 
+    def lesson_file(self, lesson: Lesson) -> str:
+        return f"data/lesson-{lesson.name}.json"
+
     def files(self) -> Iterator[tuple[str, bytes]]:
         game, module = self.game, self.module
         # An old module in some cache must not come beside new data: each has a name of its own.
@@ -207,6 +219,11 @@ class GameFiles:
             yield f"{self.at}/{self.data_file(variant)}", _json(variant_data(variant))
             for net in net_files(variant):
                 yield f"{self.at}/nets/{net.name}", net.content
+        for lesson in self.lessons:
+            yield f"{self.at}/{self.lesson_file(lesson)}", _json(lesson_data(lesson))
+        for language in LANGUAGES:
+            told = lessons_told(game, language)
+            yield f"{self.at}/lessons-{language}.json", _json(told)
         yield f"{self.at}/game.js", self._compiled(game_script(game))
         templates = [*board_templates(game), *TEMPLATES]
         board = template_script(ENVIRONMENT_OF_SITE, templates)
@@ -229,17 +246,28 @@ class GameFiles:
     def told(self, language: str) -> dict[str, Any]:
         """What the pages of the game know of it."""
         game, texts = self.game, self.game.texts
-        named = [
-            {
+
+        def of(variant: Variant, file: str) -> dict[str, Any]:
+            return {
                 "options": dict(variant.options),
                 "players": list(variant.players),
                 "label": texts.name(language, EDITION, str(variant.options[EDITION]))
                 if EDITION in variant.options
                 else "",
-                "file": self.data_file(variant),
+                "file": file,
                 "nets": [net.name for net in net_files(variant)],
             }
-            for variant in self.variants
+
+        lessons = [
+            {
+                **of(lesson.variant, self.lesson_file(lesson)),
+                "name": lesson.name,
+                "label": lesson.title(language),
+                "learner": lesson.learner,
+                "opponent": make(lesson.opponent).name,
+                "position": lesson.position is not None,
+            }
+            for lesson in self.lessons
         ]
         script = (game.folder / "view" / "board.js").is_file()
         return {
@@ -249,13 +277,15 @@ class GameFiles:
             "content": self.variants[0].tables.digest,
             "board": board_of(game.name),
             "script": f"../../{self.at}/board.js" if script else "",
-            "variants": named,
+            "variants": [of(variant, self.data_file(variant)) for variant in self.variants],
+            "lessons": lessons,
             "levels": [spec for spec, _, _ in bots(language)],
             "first": dict(quick_table(game, (), "").variant.options),
             "files": {
                 "module": self.module.file.name,
                 "manifest": f"{self.module.file.stem}.json",
                 "words": f"words-{language}.json",
+                "lessons": f"lessons-{language}.json",
             },
         }
 
@@ -266,6 +296,12 @@ def _pages(language: str, games: Sequence[GameFiles], home: str) -> Iterator[tup
     told = {one.game.name: one.told(language) for one in games}
     boxes = [_box(one, language) for one in games]
     yield draw("index.html", "lobby.html", games=boxes, site={"games": told})
+    taught = [
+        (box, lessons_of(one.game, language, ()))
+        for one, box in zip(games, boxes, strict=True)
+        if one.lessons
+    ]
+    yield draw("learn.html", "learn.html", games=taught, script="site/learn.js")
     for one, box in zip(games, boxes, strict=True):
         game, name = one.game, one.game.name
         site = told[name]

@@ -8,16 +8,21 @@ read from files.
 
 from __future__ import annotations
 
+import base64
+import dataclasses
 from typing import Any
 
 import numpy as np
 
+from bourgade.compile.wasm import page_module_for
 from bourgade.kernel import errors, i18n, layout, registry, verbs
 from bourgade.kernel.game import Game, Transfer
 from bourgade.kernel.i18n import LANGUAGES, Texts
 from bourgade.kernel.notation import Vocabulary
+from bourgade.kernel.room import refitted
 from bourgade.kernel.variant import Variant
 from bourgade.play import sentences
+from bourgade.play.lesson import FOLDER, Lesson
 from bourgade.play.match import Match
 from bourgade.play.only_move import only_move
 from bourgade.play.review import Moment, Review, Wording
@@ -25,7 +30,7 @@ from bourgade.play.situation import Situation
 from bourgade.server import clock, known_lessons, table_variant, words
 from bourgade.server.render import board_of
 from bourgade.server.table_state import TableState
-from bourgade.server.views import board, coach, lobby, names, scene, since, story, table
+from bourgade.server.views import board, coach, lesson, lobby, names, scene, since, story, table
 from bourgade.web.fluent_data import Told, fluent_data
 from bourgade.web.page_data import page_data
 from bourgade.web.script import Given, Script
@@ -80,8 +85,6 @@ OWN_OF_MATCH = [
 ]
 OWN_OF_TABLE = [
     "*",
-    "lesson_run",
-    "lesson_after",
     "record",
     "time_left",
     "commitment",
@@ -94,7 +97,6 @@ OWN_OF_TABLE = [
     "of",
     "told",
     "called",
-    "in_lesson",
     "turns",
     "draws_in_secret",
     "enters",
@@ -147,6 +149,8 @@ METHODS = {
     "BoardFunctions": frozenset({"keep"}),
     "Event": frozenset({"to_json"}),
     "Review": frozenset({"to_json", "from_json"}),
+    "Lesson": frozenset({"*", "texts", "variant", "start", "begin", "match_at", "resume"}),
+    "LessonRun": frozenset({"play", "play_due", "go_on", "to_json"}),
     # What a better move would have gained is not told there.
     "Wording": frozenset({"reasons", "missed", "_told"}),
 }
@@ -170,6 +174,7 @@ OBJECTS: dict[int, str] = {
         "pageLanguage": i18n.system_language,
         "readEvents": sentences.read_events,
         "knownLesson": known_lessons.known_lesson,
+        "knownLessons": known_lessons.known_lessons,
         "clock": clock.CLOCK,
         "array": np.array,
         "observed": np.zeros,
@@ -214,13 +219,14 @@ def _script(game: Game, bound: frozenset[str]) -> Script:
     script.export("facts", facts)
     for kind in (
         Game, Variant, Texts, Vocabulary, Match, TableState, Transfer, sentences.Event,
-        board.BoardFunctions, Situation, errors.BourgadeError, Review, Moment, Wording,
+        board.BoardFunctions, Situation, errors.BourgadeError, Review, Moment, Wording, Lesson,
     ):  # fmt: skip
         script.export(kind.__name__, kind)
     for function in (
         scene.scene_of, sentences.move_sentence, only_move, table.view_of, table.table_scene,
         since.since_last_turn, since.spoken, story.story_of, story.turns_of, story.in_one_line,
         story.unnamed, names.reader_of, names.names_of, names.bots, coach.review_of,
+        lesson.teacher_of,
     ):  # fmt: skip
         script.export(function.__name__, function)
     return script
@@ -239,6 +245,34 @@ def variant_data(variant: Variant) -> dict[str, Any]:
         **page_data(variant),
         "automata": variant.automata,
         "unusual": [option.name for option in variant.unusual],
+    }
+
+
+def lesson_data(lesson: Lesson) -> dict[str, Any]:
+    """The same for the game of a lesson, which may begin in the middle."""
+    data, match = variant_data(lesson.variant), lesson.begin()
+    if match.start_position is not None:
+        sizes = page_module_for(lesson.variant).sizes
+        state = refitted(match.state.reshape(1), lesson.game.state, sizes)
+        data["start"] = {
+            "state": base64.b64encode(state.tobytes()).decode(),
+            "position": match.start_position,
+        }
+    return data
+
+
+def lessons_told(game: Game, language: str) -> dict[str, Any]:
+    """The lessons of a game, and what they say in a language."""
+    return {
+        "words": fluent_data([game.folder / FOLDER / f"{language}.ftl"]),
+        "lessons": [
+            {
+                "name": lesson.name,
+                "learner": lesson.learner,
+                "steps": [dataclasses.asdict(step) for step in lesson.steps],
+            }
+            for lesson in known_lessons.known_lessons(game)
+        ],
     }
 
 

@@ -86,3 +86,40 @@ async function keep(cache, request, answer) {
   await Promise.all(gone.map((old) => cache.delete(old)));
   await keepOffline(cache);
 }
+
+// It is somebody's turn. Whoever looks at that table already is told there.
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data?.json() ?? {}));
+});
+
+async function tell({ title, body, url, stop }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const looks = pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url);
+  if (looks) return;
+  await self.registration.showNotification(title ?? "Bourgade", {
+    body,
+    tag: url,
+    data: { url },
+    icon: "/static/icons/icon-192.png",
+    actions: stop ? [{ action: "stop", title: stop }] : [],
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(event.action === "stop" ? stopCalling() : openTable(event.notification.data?.url ?? "/"));
+});
+
+async function openTable(url) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+async function stopCalling() {
+  const one = await self.registration.pushManager.getSubscription();
+  if (!one) return;
+  const body = new URLSearchParams({ endpoint: one.endpoint });
+  await fetch("/push/stop-here", { method: "POST", body }).catch(() => {});
+  await one.unsubscribe();
+}

@@ -7,16 +7,25 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, exists, func, select, tuple_, update
 
 from bourgade.play.fair_dice import new_salt
-from bourgade.server.store import blocks, designs, moderation, queries, ratings, schema
+from bourgade.server.store import (
+    blocks,
+    calls,
+    designs,
+    moderation,
+    queries,
+    ratings,
+    schema,
+    talk,
+)
 from bourgade.server.store.rows import SeatRow
 
 seats, said = schema.seat.c, schema.said.c
 
 
 def erase_person(connection: Connection, key: str, at: float) -> list[str]:
-    """Erase a person: their profile, devices and links, what they typed, which seats were theirs,
-    their designs and ratings, and the addresses that their tables were made from. The matches they
-    sat at.
+    """Erase a person: their profile, devices and links, what they typed, said and muted, which
+    seats were theirs, their designs and ratings, and the addresses that their tables were made
+    from. The matches at which they sat or said something.
 
     Moves stay, and the hashes that the dice depend on. A seat that they handed on stays with the
     person who has it now, without what they had typed. While a table waits, their seat is free.
@@ -30,12 +39,14 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
         connection.execute(delete(schema.review).where(schema.review.c.match == match))
         moderation.notify(connection, match, at)
     designs.forget(connection, key)
+    calls.forget(connection, key)
+    talked = talk.forget(connection, key, at)
     ratings.forget(connection, key)
     blocks.forget(connection, key)
     for table in (schema.sender, schema.device_link, schema.device):
         connection.execute(delete(table).where(table.c.person == key))
     connection.execute(delete(schema.person).where(schema.person.c.key == key))
-    return matches
+    return sorted({*matches, *talked})
 
 
 def _leave(connection: Connection, match: str, key: str, at: float) -> None:

@@ -8,7 +8,17 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select
 
 from bourgade.server.errors import NotFound, ServerError
-from bourgade.server.store import blocks, designs, leaderboard, moderation, people, queries, schema
+from bourgade.server.store import (
+    blocks,
+    calls,
+    designs,
+    leaderboard,
+    moderation,
+    people,
+    queries,
+    schema,
+    talk,
+)
 
 SHORTEST = 8
 """Characters of a key that the host has to give at least."""
@@ -54,6 +64,11 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in designs.of_person(connection, key)
         ],
         "design_reports": designs.reported_by(connection, key),
+        **talk.export(connection, key),
+        "called_at": [
+            {"endpoint": one.endpoint, "made": one.made, "zone": one.zone, "quiet": one.quiet}
+            for one in calls.subscriptions(connection, [key])
+        ],
         "rated_games": leaderboard.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],
     }

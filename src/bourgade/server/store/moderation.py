@@ -72,6 +72,9 @@ def rename(connection: Connection, id: str, seat: str, name: str, at: float) -> 
     mine = select(seats.n).where(seats.match == id, seats.seat == seat, seats.kind == "person")
     former = (said.match == id) & said.n.in_(mine)
     connection.execute(update(schema.said).where(former).values(name=name))
+    talk = schema.talk
+    spoken = (talk.c.match == id) & (talk.c.person == row.person)
+    connection.execute(update(talk).where(spoken).values(name=name))
     connection.execute(delete(schema.review).where(schema.review.c.match == id))
     newest = select(func.max(seats.n)).where(seats.match == id)
     n = connection.execute(newest).scalar_one() + 1

@@ -15,6 +15,9 @@ from bourgade.server.store.rows import ActionRow
 NEVER = -1
 """The ply of news that are not in the log."""
 
+TALK = -2
+"""The ply of news that somebody said something."""
+
 ROOM = 7_900
 """Bytes of an announcement: PostgreSQL takes less than 8,000."""
 

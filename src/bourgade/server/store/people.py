@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from bourgade.server.store import blocks, designs, moderation, ratings, schema
+from bourgade.server.store import blocks, calls, designs, moderation, ratings, schema, talk
 from bourgade.server.store.rows import Device, Known, Profile
 
 PUBLIC = 9
@@ -108,7 +108,10 @@ def set_recovery(connection: Connection, key: str, recovery: str) -> None:
 def sign_out(connection: Connection, key: str, one: str, at: float) -> bool:
     """Make one of a person's devices a stranger's; whether it was theirs."""
     mine = (device.key == one) & (device.person == key) & device.revoked.is_(None)
-    return connection.execute(update(schema.device).where(mine).values(revoked=at)).rowcount > 0
+    signed_out = connection.execute(update(schema.device).where(mine).values(revoked=at))
+    if signed_out.rowcount:
+        calls.forget_device(connection, one)
+    return signed_out.rowcount > 0
 
 
 def join(connection: Connection, here: Device, key: str, at: float) -> list[str]:
@@ -126,6 +129,8 @@ def join(connection: Connection, here: Device, key: str, at: float) -> list[str]
     moved: list[str] = []
     if former and not connection.execute(select(others)).scalar_one():
         moved = _merge(connection, former, key, at)
+    called = schema.push.c.device == here.key
+    connection.execute(update(schema.push).where(called).values(person=key))
     connection.execute(delete(schema.device).where(device.key == here.key))
     connection.execute(insert(schema.device), asdict(here) | {"person": key})
     return moved
@@ -136,9 +141,10 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     seats = schema.seat.c
     held = select(seats.match).where(seats.person == former).distinct().order_by(seats.match)
     matches = list(connection.execute(held).scalars())
-    for table in (schema.seat, schema.sender, schema.design, schema.device):
+    for table in (schema.seat, schema.sender, schema.design, schema.device, schema.push):
         connection.execute(update(table).where(table.c.person == former).values(person=key))
     designs.move_reports(connection, former, key)
+    talk.move(connection, former, key)
     ratings.merge(connection, former, key)
     blocks.merge(connection, former, key)
     links = schema.device_link

@@ -11,8 +11,6 @@ Times are seconds since the epoch, UTC. A change here needs a new file in ``migr
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import (
     Boolean,
     Column,
@@ -22,28 +20,24 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     false,
 )
+
+from bourgade.server.store.metadata import BY_KEY, metadata
+from bourgade.server.store.talk_schema import call as call
+from bourgade.server.store.talk_schema import mute as mute
+from bourgade.server.store.talk_schema import push as push
+from bourgade.server.store.talk_schema import server_key as server_key
+from bourgade.server.store.talk_schema import talk as talk
+from bourgade.server.store.talk_schema import talk_report as talk_report
 
 VERSION_TABLE = "bourgade_version"
 """Where Alembic notes the schema version; other programs may have tables beside ours."""
 
 CHANNEL = "bourgade"
 """Where PostgreSQL announces what was written: the match and the ply."""
-
-metadata = MetaData(
-    naming_convention={
-        "pk": "%(table_name)s_pkey",
-        "fk": "%(table_name)s_%(column_0_name)s_fkey",
-        "ix": "%(table_name)s_%(column_0_N_name)s",
-    }
-)
-
-# Rows lie in the order of the key, so that the log of a match is read from one place.
-BY_KEY: dict[str, Any] = {"sqlite_with_rowid": False}
 
 match = Table(
     "match",

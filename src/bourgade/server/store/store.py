@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -32,8 +31,6 @@ from bourgade.server.store.version import newest_version, rewrite_version
 LAST = 2**31 - 1  # the greatest ply that fits
 SCRUBS, SCRUB_PAUSE = 10, 0.1  # attempts to leave nothing of what was erased, and seconds between
 
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
 
 
@@ -43,6 +40,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writing: set[asyncio.Task[Any]] = set()
+        self.is_scrubbed = False  # the last server may have been killed
+        """Whether nothing is left in the files of what was erased."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -291,13 +290,18 @@ class Store:
             with suppress(Taken):
                 return await self.writing(work)
 
-    async def scrub(self) -> None:
-        """After something was erased: leave none of its bytes in a file, as far as we can."""
+    async def scrub(self) -> bool:
+        """After something was erased: leave none of its bytes in a file.
+
+        False while somebody reads at length, as a backup does: then it is still to be done.
+        """
+        self.is_scrubbed = False
         for _ in range(SCRUBS):
             if await self._settle(self._database.scrub()):
-                return
+                self.is_scrubbed = True
+                return True
             await asyncio.sleep(SCRUB_PAUSE)
-        log.warning("what was erased stays in the write-ahead log until nobody reads it")
+        return False
 
     async def _write(self, work: Work[T], written: Work[bool] | None = None) -> T | None:
         """Run to the commit, even if the caller is cancelled: nothing is left in doubt."""

@@ -75,7 +75,7 @@ def turns_of(story: Sequence[StoryLine]) -> list[list[StoryLine]]:
 
 def by_player(turn: Sequence[StoryLine]) -> list[list[StoryLine]]:
     """A turn in which several play, such as a phase, player by player; a turn of one as it is."""
-    if turn[0].seat:
+    if turn[0].kind == "turn" and turn[0].seat:
         return [list(turn)]
     runs: list[list[StoryLine]] = []
     for line in turn[turn[0].kind == "turn" :]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bourgade.compile.wasm import page_module_for
+from bourgade.kernel.errors import BourgadeError
 from bourgade.kernel.game import Variant
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.options import FIRST_PLAYER, Choice
@@ -14,8 +15,8 @@ from bourgade.server.errors import ServerError
 from bourgade.server.views.names import said
 from bourgade.server.words import TEXTS
 from bourgade.server.workshop.bench import Bench
-from bourgade.server.workshop.draft import Draft
-from bourgade.server.workshop.fields import whole_number
+from bourgade.server.workshop.draft import Draft, Path_
+from bourgade.server.workshop.fields import FigureField, whole_number
 from bourgade.web.page_data import page_data
 
 LENGTHS = ("turns", "decisions", "choices", "lead_changes")
@@ -42,12 +43,8 @@ MOST_VALUES = 9
 
 def sweep_of(bench: Bench, place: str, first: str, last: str) -> dict[str, Any]:
     """The draft with one of its numbers at each of several values, and as it is."""
-    path = tuple(place.split("."))
-    values = _values(first, last)
-    one = bench.draft.table(path[:2]) or bench.draft.table(path[:1])
-    known = {each.path: each for each in bench.form().fields(one)} if one else {}
-    if path not in known or known[path].kind != "number":
-        raise ServerError("error-sweep-place", place=place[:80])
+    swept, values = number_at(bench, place), _values(first, last)
+    path = swept.path
     options = with_first(bench)
     drafts = [bench.draft.put(path, value) for value in values]
     variants = [draft.variant(options) for draft in drafts]  # refuses values that cannot be
@@ -57,13 +54,58 @@ def sweep_of(bench: Bench, place: str, first: str, last: str) -> dict[str, Any]:
     return {
         **told,
         "original": told["draft"],
-        "now": known[path].value,
-        "what": known[path].label,
+        "now": swept.value,
+        "what": swept.label,
         "points": [
             {"value": value, "data": data_of(variant)}
             for value, variant in zip(values, variants, strict=True)
         ],
     }
+
+
+MOST_KNOBS = 4
+MOST_CANDIDATES = 12
+"""Of one request; a search makes as many as it needs."""
+
+
+def candidates_of(bench: Bench, asked: str) -> dict[str, Any]:
+    """The draft with several figures at once: what a browser plays each with, or why it cannot."""
+    try:
+        told = json.loads(asked)
+        places = [number_at(bench, str(place)).path for place in told["places"]]
+        tries = [[whole_number(str(value)) for value in values] for values in told["tries"]]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise ServerError("error-tries") from None
+    fitting = all(len(values) == len(places) for values in tries)
+    if not fitting or len(places) > MOST_KNOBS or len(tries) > MOST_CANDIDATES:
+        raise ServerError("error-tries")
+    return {"points": [_candidate(bench, places, values) for values in tries]}
+
+
+def _candidate(bench: Bench, places: list[Path_], values: list[int]) -> dict[str, Any]:
+    try:
+        variant = put_all(bench.draft, places, values).variant(with_first(bench))
+        page_module_for(variant)
+    except BourgadeError as error:
+        return {"values": values, "refused": error.brief(bench.language)}
+    return {"values": values, "data": data_of(variant)}
+
+
+def put_all(draft: Draft, places: list[Path_], values: list[int]) -> Draft:
+    """A draft with several figures changed."""
+    for path, value in zip(places, values, strict=True):
+        draft = draft.put(path, value)
+    return draft
+
+
+def number_at(bench: Bench, place: str) -> FigureField:
+    """A number of the draft that can be changed; refuses any other place."""
+    path = tuple(place.split("."))
+    one = bench.draft.table(path[:2]) or bench.draft.table(path[:1])
+    found = [each for each in bench.form().fields(one) if each.path == path] if one else []
+    if not found or found[0].kind != "number":
+        raise ServerError("error-sweep-place", place=place[:80])
+    return found[0]
 
 
 def _values(first: str, last: str) -> list[int]:
@@ -129,6 +171,31 @@ def labels_of(variant: Variant, language: str) -> dict[str, list[str]]:
         tell(f"had {slot.noted.name}", slot.word, dim, say("study-had", what=noted), word)
         tell(f"mean {slot.noted.name}", slot.word, dim, say("study-mean", what=noted), word)
     return labels
+
+
+GOALS = ("place", "length", "ending")
+"""What may be a goal of tuning, beside what tells players apart and what they had."""
+
+
+def goals_of(bench: Bench) -> list[tuple[str, list[tuple[str, str]]]]:
+    """What tuning can aim at, under the headings of a study: the key of each, and its name."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    slots = bench.game.notes.slots(bench.variant.words)
+    had = {
+        f"had {slot.noted.name}"
+        for slot in slots
+        if not any(
+            source.amount for source in slot.noted.sources
+        )  # what is only added up is not had
+    }
+    for key, (heading, text) in labels_of(bench.variant, bench.language).items():
+        group, _, dim = key.split("\n")
+        trait = dim and not group.startswith(("had ", "mean "))
+        if group == "ending" and len(bench.game.endings) < 2:
+            continue
+        if group in GOALS or group in had or trait:
+            found.setdefault(heading, []).append((key, text))
+    return list(found.items())
 
 
 def _traits(variant: Variant, dim: str) -> list[str]:

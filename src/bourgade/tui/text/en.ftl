@@ -105,6 +105,21 @@ lesson-enter = Press Enter to go on, or type ? for help.
 lesson-no-undo = Nothing needs to be taken back in a lesson: a move that it does not ask for is not made.
 lesson-over = The lesson is over: from now on the dice are rolled, and the game is yours.
 
+# Puzzles
+
+puzzle-head = Puzzle { $id } · { $theme } · { $level }
+puzzle-ask = One move is better than all others. Which one?
+puzzle-right = Right: { $move } ({ $percent }% to win).
+puzzle-wrong = No: { $move } leaves you with { $percent }% to win.
+puzzle-best = Better: { $move } ({ $percent }% to win).
+puzzle-other = { $move }: { $percent }% to win.
+puzzle-no-hint = The coach is silent in puzzles. The theme is: { $theme }.
+puzzle-no-undo = Nothing has been played yet.
+puzzle-score = { $right } of { $tried ->
+    [one] 1 puzzle
+   *[other] { $tried } puzzles
+} solved.
+
 # The end
 
 one-winner = { $who ->

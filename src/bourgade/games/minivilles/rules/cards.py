@@ -73,12 +73,27 @@ def monuments_counted(s: State, book: Book, p: int) -> int:
     return count(s.players[p].built & book.counted_monuments)
 
 
+def owner_meets(s: State, book: Book, p: int, k: int) -> bool:
+    """The conditions of a card that its owner has to meet."""
+    kind = book.kind[k]
+    me = s.players[p]
+    if me.built & kind.owner_has != kind.owner_has:
+        return False
+    if kind.owner_kind >= 0 and in_city(me, kind.owner_kind) == 0:
+        return False
+    if kind.owner_below < ALWAYS and monuments_counted(s, book, p) >= kind.owner_below:
+        return False
+    return not 0 < kind.owner_coins_below <= me.coins
+
+
 def meets_conditions(s: State, book: Book, p: int, k: int) -> bool:
     """MV-065: a card's conditions are read when it resolves."""
     kind = book.kind[k]
-    if s.players[p].built & kind.owner_has != kind.owner_has:
+    if not owner_meets(s, book, p, k):
         return False
-    if kind.owner_below < ALWAYS and monuments_counted(s, book, p) >= kind.owner_below:
+    if kind.on_double and s.die1 != s.die2:
+        return False
+    if s.players[s.active].coins < kind.roller_coins_at_least:
         return False
     return kind.roller_at_least == 0 or monuments_counted(s, book, s.active) >= kind.roller_at_least
 

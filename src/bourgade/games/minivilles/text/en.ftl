@@ -846,9 +846,13 @@ figure-unique-per-player = Only one per player
 figure-effect = Effect
 figure-amount = Coins
 figure-owner-has = Only with
+figure-owner-has-kind = Only with the establishment
 figure-owner-monuments-below = Only below this number of monuments (127: always)
+figure-owner-coins-below = Only below this number of coins (0: always)
 figure-roller-monuments-at-least = Only if the roller has as many monuments
 figure-icons = Icons
+figure-roller-coins-at-least = Only if the roller has as many coins
+figure-on-double = Only on a double
 figure-everywhere = Of all players
 figure-kind = Per establishment
 figure-then-close-self = Closes after it
@@ -893,6 +897,7 @@ figure-effect-income-before-build = Coins before you build
 
 effect-when = { $on ->
     [blue] On anyone’s roll,
+    [red] When { effect-who } rolls its number,
    *[other] On your own roll,
 }
 effect-if = { $owner_has ->
@@ -901,6 +906,38 @@ effect-if = { $owner_has ->
        *[other] { " " }as long as you have built fewer than { $owner_monuments_below } monuments
     }
    *[other] , provided you have built { ARTICLE($owner_has) }
+}{ effect-also }
+effect-also = { $owner_has_kind ->
+    [none] { "" }
+   *[other] , as long as you have { ARTICLE($owner_has_kind) }
+}{ $owner_coins_below ->
+    [0] { "" }
+   *[other] , if you have fewer than { $owner_coins_below } coins
+}{ $on ->
+    [red] { "" }
+   *[other] { $roller_monuments_at_least ->
+        [0] { "" }
+       *[other] , if whoever rolled has { $roller_monuments_at_least } or more monuments
+    }
+}{ $roller_coins_at_least ->
+    [0] { "" }
+   *[other] , if whoever rolled has { $roller_coins_at_least } or more coins
+}{ $on_double ->
+    [yes] , but only on a double
+   *[no] { "" }
+}
+effect-also-brief = { $owner_has_kind ->
+    [none] { "" }
+   *[other] , with { $owner_has_kind }
+}{ $owner_coins_below ->
+    [0] { "" }
+   *[other] , below { $owner_coins_below } coins
+}{ $roller_coins_at_least ->
+    [0] { "" }
+   *[other] , from { $roller_coins_at_least }+ coins
+}{ $on_double ->
+    [yes] , on a double
+   *[no] { "" }
 }
 effect-if-brief = { $owner_has ->
     [none] { $owner_monuments_below ->
@@ -911,7 +948,7 @@ effect-if-brief = { $owner_has ->
 }{ $roller_monuments_at_least ->
     [0] { "" }
    *[other] , if { $roller_monuments_at_least }+ monuments
-}
+}{ effect-also-brief }
 effect-who = { $roller_monuments_at_least ->
     [0] another player
    *[other] another player with { $roller_monuments_at_least } or more monuments
@@ -919,7 +956,7 @@ effect-who = { $roller_monuments_at_least ->
 effect-bank-income = { effect-when } the bank pays you { amount-coins }{ effect-if }.
 effect-bank-income-brief = { $owner_has ->
     [none] { $owner_monuments_below ->
-        [127] { amount-coins } from the bank
+        [127] { amount-coins } from the bank{ effect-also-brief }
        *[other] { amount-coins }{ effect-if-brief }
     }
    *[other] { amount-coins }{ effect-if-brief }
@@ -931,7 +968,7 @@ effect-bank-income-per-icon = { effect-when } the bank pays you { amount-coins }
 effect-bank-income-per-icon-brief = { amount-coins } per { $icons } card{ $everywhere ->
     [yes] { " " }in all cities
    *[no] { "" }
-}
+}{ effect-also-brief }
 effect-bank-income-per-kind = { effect-when } the bank pays you { amount-coins } for each { $kind } in your city{ $then_close_self ->
     [yes] ; then this card closes
    *[no] { "" }
@@ -939,7 +976,7 @@ effect-bank-income-per-kind = { effect-when } the bank pays you { amount-coins }
 effect-bank-income-per-kind-brief = { amount-coins } per { $kind }{ $then_close_self ->
     [yes] , then it closes
    *[no] { "" }
-}
+}{ effect-also-brief }
 effect-bank-income-extra-roll = { effect-when } two extra dice are rolled once for the whole table, and the bank pays you their total{ effect-if }.
 effect-bank-income-extra-roll-brief = Total of 2 extra dice{ effect-if-brief }
 effect-loan = When you build it, the bank pays you { $on_build ->
@@ -955,9 +992,9 @@ effect-from-roller-brief = { amount-coins } from the roller{ effect-if-brief }
 effect-from-roller-all = When { effect-who } rolls its number, they give you all their coins{ effect-if }.
 effect-from-roller-all-brief = All the roller’s coins{ effect-if-brief }
 effect-from-each-other = { effect-when } every other player pays you { amount-coins }{ effect-if }.
-effect-from-each-other-brief = { amount-coins } from each other player
+effect-from-each-other-brief = { amount-coins } from each other player{ effect-also-brief }
 effect-from-each-other-per-icon = { effect-when } every other player pays you { amount-coins } for each of their establishments with the { $icons } icon{ effect-if }.
-effect-from-each-other-per-icon-brief = { amount-coins } per rival’s { $icons } card
+effect-from-each-other-per-icon-brief = { amount-coins } per rival’s { $icons } card{ effect-also-brief }
 effect-half-from-each-other = { effect-when } every other player with { $threshold } coins or more gives you { $divisor ->
     [2] half of them
    *[other] 1 in { $divisor } of them
@@ -965,7 +1002,7 @@ effect-half-from-each-other = { effect-when } every other player with { $thresho
 effect-half-from-each-other-brief = { $divisor ->
     [2] Half the coins
    *[other] 1 in { $divisor } coins
-} of players with { $threshold }+
+} of players with { $threshold }+{ effect-also-brief }
 effect-startup = At the end of each of your turns, put a coin from the bank on it. On your own roll, the bank pays you { amount-coins } for each coin on all cards of this kind{ effect-if }.
 effect-startup-brief = { amount-coins } per coin on these cards
 effect-share-equally = { effect-when } all players’ coins are pooled and shared equally; the bank adds what it takes to make the shares even{ effect-if }.

@@ -866,9 +866,13 @@ figure-unique-per-player = Une seule par joueur
 figure-effect = Effet
 figure-amount = Pièces
 figure-owner-has = Seulement avec
+figure-owner-has-kind = Seulement avec l’établissement
 figure-owner-monuments-below = Seulement en dessous de ce nombre de monuments (127 : toujours)
+figure-owner-coins-below = Seulement en dessous de ce nombre de pièces (0 : toujours)
 figure-roller-monuments-at-least = Seulement si le lanceur a autant de monuments
 figure-icons = Symboles
+figure-roller-coins-at-least = Seulement si le lanceur a autant de pièces
+figure-on-double = Seulement sur un double
 figure-everywhere = De tous les joueurs
 figure-kind = Par établissement
 figure-then-close-self = Ferme ensuite
@@ -913,6 +917,10 @@ figure-effect-income-before-build = Pièces avant de construire
 
 effect-when = { $on ->
     [blue] Au tour de n’importe quel joueur,
+    [red] { $roller_monuments_at_least ->
+        [0] Quand un autre joueur obtient ce nombre,
+       *[other] Quand un autre joueur qui a construit au moins { $roller_monuments_at_least } monuments obtient ce nombre,
+    }
    *[other] À votre tour,
 }
 effect-if = { $owner_has ->
@@ -921,6 +929,38 @@ effect-if = { $owner_has ->
        *[other] { " " }tant que vous avez construit moins de { $owner_monuments_below } monuments
     }
    *[other] , à condition que vous ayez construit { ARTICLE($owner_has) }
+}{ effect-also }
+effect-also = { $owner_has_kind ->
+    [none] { "" }
+   *[other] , tant que vous avez { ARTICLE($owner_has_kind) }
+}{ $owner_coins_below ->
+    [0] { "" }
+   *[other] , si vous avez moins de { $owner_coins_below } pièces
+}{ $on ->
+    [red] { "" }
+   *[other] { $roller_monuments_at_least ->
+        [0] { "" }
+       *[other] , si le lanceur a construit au moins { $roller_monuments_at_least } monuments
+    }
+}{ $roller_coins_at_least ->
+    [0] { "" }
+   *[other] , si le lanceur a au moins { $roller_coins_at_least } pièces
+}{ $on_double ->
+    [yes] , mais seulement sur un double
+   *[no] { "" }
+}
+effect-also-brief = { $owner_has_kind ->
+    [none] { "" }
+   *[other] , avec { $owner_has_kind }
+}{ $owner_coins_below ->
+    [0] { "" }
+   *[other] , sous { $owner_coins_below } pièces
+}{ $roller_coins_at_least ->
+    [0] { "" }
+   *[other] , lanceur à { $roller_coins_at_least }+ pièces
+}{ $on_double ->
+    [yes] , sur un double
+   *[no] { "" }
 }
 effect-if-brief = { $owner_has ->
     [none] { $owner_monuments_below ->
@@ -931,7 +971,7 @@ effect-if-brief = { $owner_has ->
 }{ $roller_monuments_at_least ->
     [0] { "" }
    *[other] { " " }à { $roller_monuments_at_least }+ monuments
-}
+}{ effect-also-brief }
 effect-who = { $roller_monuments_at_least ->
     [0] Un autre joueur
    *[other] Un autre joueur qui a construit au moins { $roller_monuments_at_least } monuments
@@ -939,7 +979,7 @@ effect-who = { $roller_monuments_at_least ->
 effect-bank-income = { effect-when } la banque vous verse { amount-coins }{ effect-if }.
 effect-bank-income-brief = { $owner_has ->
     [none] { $owner_monuments_below ->
-        [127] { amount-coins } de la banque
+        [127] { amount-coins } de la banque{ effect-also-brief }
        *[other] { amount-coins }{ effect-if-brief }
     }
    *[other] { amount-coins }{ effect-if-brief }
@@ -951,7 +991,7 @@ effect-bank-income-per-icon = { effect-when } la banque vous verse { amount-coin
 effect-bank-income-per-icon-brief = { amount-coins } par carte { $icons }{ $everywhere ->
     [yes] , tous joueurs
    *[no] { "" }
-}
+}{ effect-also-brief }
 effect-bank-income-per-kind = { effect-when } la banque vous verse { amount-coins } pour chaque { $kind } de votre ville{ $then_close_self ->
     [yes] , puis cette carte ferme
    *[no] { "" }
@@ -959,7 +999,7 @@ effect-bank-income-per-kind = { effect-when } la banque vous verse { amount-coin
 effect-bank-income-per-kind-brief = { amount-coins } par { $kind }{ $then_close_self ->
     [yes] , puis ferme
    *[no] { "" }
-}
+}{ effect-also-brief }
 effect-bank-income-extra-roll = { effect-when } on lance deux dés de plus, une seule fois pour toute la table, et la banque vous verse leur total{ effect-if }.
 effect-bank-income-extra-roll-brief = Total de 2 dés de plus{ effect-if-brief }
 effect-loan = Quand vous la construisez, la banque vous verse { $on_build ->
@@ -975,9 +1015,9 @@ effect-from-roller-brief = { amount-coins } du lanceur{ effect-if-brief }
 effect-from-roller-all = { effect-who } vous donne toutes ses pièces quand il obtient ce nombre{ effect-if }.
 effect-from-roller-all-brief = Toute la bourse du lanceur{ effect-if-brief }
 effect-from-each-other = { effect-when } chaque autre joueur vous paie { amount-coins }{ effect-if }.
-effect-from-each-other-brief = { amount-coins } de chaque autre joueur
+effect-from-each-other-brief = { amount-coins } de chaque autre joueur{ effect-also-brief }
 effect-from-each-other-per-icon = { effect-when } chaque autre joueur vous paie { amount-coins } pour chacun de ses établissements au symbole { $icons }{ effect-if }.
-effect-from-each-other-per-icon-brief = { amount-coins } par carte { $icons } adverse
+effect-from-each-other-per-icon-brief = { amount-coins } par carte { $icons } adverse{ effect-also-brief }
 effect-half-from-each-other = { effect-when } chaque autre joueur qui a au moins { $threshold } pièces vous en donne { $divisor ->
     [2] la moitié
    *[other] 1 sur { $divisor }
@@ -988,7 +1028,7 @@ effect-half-from-each-other = { effect-when } chaque autre joueur qui a au moins
 effect-half-from-each-other-brief = { $divisor ->
     [2] Moitié
    *[other] 1 pièce sur { $divisor }
-} des bourses de { $threshold } pièces ou plus
+} des bourses de { $threshold } pièces ou plus{ effect-also-brief }
 effect-startup = À la fin de chacun de vos tours, posez dessus une pièce de la banque. À votre tour, la banque vous verse { amount-coins } par pièce posée sur toutes les cartes de ce type{ effect-if }.
 effect-startup-brief = { amount-coins } par pièce sur ces cartes
 effect-share-equally = { effect-when } les pièces de tous les joueurs sont mises en commun et partagées à parts égales ; la banque ajoute ce qui manque pour que le compte soit rond{ effect-if }.

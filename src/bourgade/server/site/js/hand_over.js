@@ -10,7 +10,7 @@ export function handOver(recordOf) {
   for (const button of document.querySelectorAll("[data-hand-over]")) {
     button.addEventListener("click", async () => {
       button.disabled = true;
-      const why = await send(recordOf()).catch(() => phrase("not-sent"));
+      const why = await send(recordOf()).catch(() => phrase("site-no-server"));
       button.disabled = false;
       if (why) toast(phrase("site-not-handed", { why }), { bad: true });
     });

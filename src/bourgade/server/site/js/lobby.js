@@ -7,13 +7,19 @@ import { phrase } from "./phrases.js";
 const site = JSON.parse(document.getElementById("site").dataset.told);
 const problem = document.getElementById("problem");
 
+const FEW = 4; // The boxes below are to be in reach: older games are folded away.
+
 async function list() {
   const games = await all();
   const template = document.getElementById("row").content;
   for (const [id, some] of [["mine", games.filter((game) => !game.over)], ["finished", games.filter((game) => game.over)]]) {
     const section = document.getElementById(id);
     section.hidden = !some.length;
-    section.querySelector(".rows").replaceChildren(...some.map((game) => rowOf(game, template.cloneNode(true))));
+    const rows = some.map((game) => rowOf(game, template.cloneNode(true)));
+    const [first, older] = section.querySelectorAll(".rows");
+    first.replaceChildren(...rows.slice(0, FEW));
+    older.replaceChildren(...rows.slice(FEW));
+    section.querySelector(".more").hidden = rows.length <= FEW;
   }
 }
 
@@ -55,7 +61,7 @@ function gameOf(text) {
     [...headers].filter(([name]) => name.startsWith("option ")).map(([name, value]) => [name.slice(7), value]),
   );
   const fits = (one) => Object.entries(one.options).every(([name, value]) => options[name] === `${value}`);
-  const variant = game?.variants.find(fits);
+  const variant = game && [...game.variants, ...game.lessons.filter(({ position }) => !position)].find(fits);
   if (!variant || headers.has("position") || headers.has("seen by")) {
     throw Object.assign(new Error(), { sentence: phrase("site-no-such-options") });
   }
@@ -63,7 +69,8 @@ function gameOf(text) {
   return {
     id: `r${Date.now().toString(36)}`, game: headers.get("game"), rules: Number(headers.get("rules")),
     content: headers.get("content"), options: variant.options, seats, secret: headers.get("dice secret") ?? "0".repeat(64),
-    moves: moves.map(([, move]) => move), resigned: headers.get("resigned")?.split(" ") ?? [], revision: 1,
+    moves: moves.map(([, move]) => move), since: Number(headers.get("dice since") ?? 0), lesson: variant.name,
+    record: text, resigned: headers.get("resigned")?.split(" ") ?? [], revision: 1,
     made: Date.now(), at: Date.now(), title: game.title, edition: variant.label, over: true, winners: "", myTurn: false,
   };
 }

@@ -5,7 +5,7 @@ import { serve } from "../js/net.js";
 import { pref } from "../js/prefs.js";
 import { load } from "./games.js";
 import { handOver } from "./hand_over.js";
-import { broken, download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { broken, download, lacking, language, notice, oldRules, open, site, variantOf } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
 
@@ -15,10 +15,8 @@ const place = document.getElementById("fragment");
 async function lookBack() {
   const game = await load(query.get("t"));
   if (!game) return notice(phrase("site-no-game"));
-  const variant = variantWith(game.options);
-  if (game.rules !== site.rules || game.content !== site.content || !variant) {
-    return notice(phrase("site-old-rules"));
-  }
+  const variant = variantOf(game);
+  if (!variant) return oldRules(game);
   const parts = await open(variant);
   const board = { board: site.board, generic: site.board === "generic.html" };
   const table = new LocalTable({

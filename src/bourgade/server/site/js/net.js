@@ -19,9 +19,12 @@ export async function request(address, options = {}) {
   const rule = /^(.*\/rules-\w+\.html)\/([\w-]+)$/.exec(url.pathname);
   if (rule) return ruleAlone(...rule.slice(1));
   if (!url.pathname.startsWith("/t/")) return fetch(address, options);
-  const [, , , deed = ""] = url.pathname.split("/");
+  const deed = url.pathname.split("/").slice(3).join("/");
   const fields = options.body instanceof URLSearchParams ? options.body : url.searchParams;
-  const { status = 200, ...told } = await table.answer(deed, fields, options.signal);
+  const { status = 200, ...told } = await table.answer(deed, fields, options.signal).catch((error) => {
+    console.error(error); // the page only says that it did not work
+    throw error;
+  });
   return new Response(JSON.stringify(told), { status, headers: { "content-type": "application/json" } });
 }
 

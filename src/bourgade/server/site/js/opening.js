@@ -41,16 +41,23 @@ export function variantWith(options) {
   return known.find((one) => Object.keys(options).every((name) => `${one.options[name]}` === `${options[name]}`)) ?? null;
 }
 
+// What a kept game is played with; null if the site has nothing like it, or no longer.
+export function variantOf({ rules, content, lesson, options }) {
+  if (rules !== site.rules || content !== site.content) return null;
+  return lesson ? (site.lessons.find(({ name }) => name === lesson) ?? null) : variantWith(options);
+}
+
 // A game with its options chosen, ready to be played.
 export async function open(variant) {
   const { files } = site;
   const folder = `${GAMES}${site.game}/`;
-  const [module, manifest, data, ownWords, words, game, board] = await Promise.all([
+  const [module, manifest, data, ownWords, words, lessons, game, board] = await Promise.all([
     fetched(folder + files.module, "arrayBuffer").then(WebAssembly.compile),
     fetched(folder + files.manifest, "json"),
     fetched(folder + variant.file, "json"),
     fetched(folder + files.words, "json"),
     fetched(`../static/words/${language}.json`, "json"),
+    variant.learner ? fetched(folder + files.lessons, "json") : null,
     import(`../../games/${site.game}/game.js`),
     import(`../../games/${site.game}/templates.js`),
   ]);
@@ -59,8 +66,8 @@ export async function open(variant) {
   );
   learn({ [language]: words });
   const engine = await loadGame(module, manifest, data, nets);
-  const opened = openGame(engine, game.default, data, { [language]: ownWords });
-  const thinkers = new Thinkers({ size: 2 });
+  const opened = openGame(engine, game.default, data, { [language]: ownWords }, lessons ? { [language]: lessons } : {});
+  const thinkers = new Thinkers();
   thinkers.load(site.game, { module, manifest, data, nets });
   return { compiled: game.default, templates: board.templates, opened, thinkers };
 }
@@ -88,6 +95,12 @@ export function notice(text, buttons = []) {
     }),
   );
   place.hidden = !text;
+}
+
+// A game of other rules or figures cannot be shown, but its record is kept with it.
+export function oldRules({ game, id, record }) {
+  const save = [phrase("record-download"), () => download(`${game}-${id}.game`, record)];
+  notice(phrase("site-old-rules"), record ? [save] : []);
 }
 
 export function download(name, text) {

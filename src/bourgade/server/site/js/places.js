@@ -8,6 +8,8 @@ export function localized(html, game) {
     .replace(/"\/games\/(\w+)\/how-to-play/g, '"guide-$1.html')
     .replace(/"\/games\/(\w+)\/new\?from=(\w+)&(?:amp;)?step=(\d+)[^"]*/g, '"play-$1.html?from=$2&step=$3')
     .replace(/"\/games\/(\w+)\/new[^"]*/g, '"game-$1.html')
+    .replace(/"\/learn\/(\w+)\/(\w+)"/g, '"play-$1.html?lesson=$2"')
+    .replaceAll('"/learn', '"learn.html')
     .replace(/href="\/t\/([^/"?]+)\/(\w+)\??/g, `href="$2-${game}.html?t=$1&`)
     .replace(/href="\/t\/([^/"?]+)"/g, `href="play-${game}.html?t=$1"`);
 }

@@ -6,7 +6,7 @@ import { serve } from "../js/net.js";
 import { commitmentOf, newSecret } from "./dice.js";
 import { load } from "./games.js";
 import { handOver } from "./hand_over.js";
-import { broken, download, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { broken, download, lacking, language, notice, oldRules, open, site, variantOf } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
 
@@ -16,9 +16,24 @@ const query = new URLSearchParams(location.search);
 async function asked() {
   const id = query.get("t");
   if (id) return load(id);
-  const game = query.has("from") ? await goingOn(query.get("from"), Number(query.get("step"))) : chosen();
+  const game = await newly();
   if (game) history.replaceState(null, "", `?t=${game.id}`);
   return game;
+}
+
+async function newly() {
+  if (query.has("from")) return goingOn(query.get("from"), Number(query.get("step")));
+  return query.has("lesson") ? taught(query.get("lesson")) : chosen();
+}
+
+// A lesson: dice and the moves of others are chosen, until it is over.
+function taught(name) {
+  const lesson = site.lessons.find((one) => one.name === name);
+  if (!lesson) return null;
+  const { learner, opponent, options, label } = lesson;
+  const seats = lesson.players.map((seat) =>
+    seat === learner ? { seat, kind: "person" } : { seat, kind: "bot", bot: opponent });
+  return newGame({ lesson: name, taught: "", options, edition: label, seats });
 }
 
 // With the options and opponents of the address.
@@ -36,9 +51,9 @@ function chosen() {
 async function goingOn(id, step) {
   const former = await load(id);
   if (!former) return null;
-  const { rules, content, options, edition, moves } = former;
+  const { rules, content, options, edition, lesson, moves } = former;
   const seats = former.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot: seat.bot ?? site.levels[0] } : seat));
-  return newGame({ rules, content, options, edition, seats, moves: moves.slice(0, step), since: Math.min(step, moves.length) });
+  return newGame({ rules, content, options, edition, lesson, seats, moves: moves.slice(0, step), since: Math.min(step, moves.length) });
 }
 
 const newGame = (given) => ({
@@ -66,11 +81,18 @@ function away() {
   notice(phrase("site-moved"), [[phrase("site-bring-here"), () => location.reload()]]);
 }
 
-// One page at a time plays a game; another one can take it over.
+// One page at a time plays a game; another one can take it over, or waits until the first is closed.
 async function alone(id, play) {
   if (!navigator.locks) return play();
   const name = `bourgade ${id}`;
   const until = () => new Promise(() => {}); // as long as the page is open
+  let isHere = false;
+  const come = () => {
+    isHere = true;
+    notice("");
+    play().catch(broken);
+    return until();
+  };
   const taken = await new Promise((done) => {
     navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       done(lock !== null);
@@ -78,12 +100,11 @@ async function alone(id, play) {
     }).catch(away);
   });
   if (taken) return play();
+  const waiting = new AbortController();
+  navigator.locks.request(name, { signal: waiting.signal }, come).catch(() => isHere && away());
   notice(phrase("site-other-tab"), [[phrase("site-bring-here"), () => {
-    notice("");
-    navigator.locks.request(name, { steal: true }, () => {
-      play();
-      return until();
-    }).catch(away);
+    waiting.abort();
+    navigator.locks.request(name, { steal: true }, come).catch(away);
   }]]);
 }
 
@@ -95,10 +116,8 @@ async function play(id) {
 }
 
 async function begin(game) {
-  const variant = variantWith(game.options);
-  if (game.rules !== site.rules || game.content !== site.content || !variant) {
-    return notice(phrase("site-old-rules"));
-  }
+  const variant = variantOf(game);
+  if (!variant) return oldRules(game);
   const parts = await open(variant);
   const place = { board: site.board, generic: site.board === "generic.html" };
   table = new LocalTable({ game, ...parts, language, place, pref, kept });

@@ -4,7 +4,7 @@ import { followTaps } from "../js/chart.js";
 import { parse } from "../js/motion.js";
 import { pref } from "../js/prefs.js";
 import { load, save } from "./games.js";
-import { broken, lacking, language, notice, open, site, variantWith } from "./opening.js";
+import { broken, lacking, language, notice, oldRules, open, site, variantOf } from "./opening.js";
 import { phrase } from "./phrases.js";
 import { LocalTable } from "./table.js";
 
@@ -16,10 +16,8 @@ const panel = document.getElementById("progress");
 async function look() {
   const game = await load(query.get("t"));
   if (!game) return notice(phrase("site-no-game"));
-  const variant = variantWith(game.options);
-  if (game.rules !== site.rules || game.content !== site.content || !variant) {
-    return notice(phrase("site-old-rules"));
-  }
+  const variant = variantOf(game);
+  if (!variant) return oldRules(game);
   const parts = await open(variant);
   const place = { board: site.board, generic: site.board === "generic.html" };
   const table = new LocalTable({ game, ...parts, language, place, pref, kept: () => {} });

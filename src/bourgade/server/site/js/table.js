@@ -13,17 +13,18 @@ const RECENT = 40; // Lines of the log that are shown at once.
 const PAUSES = { fast: 0, "": 700, slow: 1800 }; // Milliseconds that a bot takes.
 const HINT = "1s";
 const CHANCE = "chance";
+const [LEFT, FINISHED] = ["!sealed left", "!sealed finished"]; // As in log_rows.py.
 
 const line = (ply, step, text, next, steps) => ({
   ply,
-  actor: step.actor === CHANCE ? "*" : step.actor,
+  actor: step === null ? "-" : step.actor === CHANCE ? "*" : step.actor,
   text,
   next,
   at: 0,
   steps,
   step,
   get events() {
-    return step.events;
+    return step?.events ?? [];
   },
 });
 
@@ -36,7 +37,11 @@ export class LocalTable {
     this.bots = new Map();
     this.said = [];
     this.table = this.#newTable();
-    for (const [n, move] of game.moves.entries()) this.#tell(move, n);
+    for (const [n, move] of game.moves.entries()) {
+      if (n === game.since) this.#tellEnd();
+      this.#tell(move, n);
+    }
+    if (game.moves.length === game.since) this.#tellEnd();
     this.#finish();
   }
 
@@ -49,7 +54,8 @@ export class LocalTable {
     ]);
     return $.made(compiled.TableState, {
       row: { id: game.id, game: game.game, options: new $.Dict(Object.entries(game.options)), pace: "live",
-        chance: "fair", secret: game.secret, hints: "always", lesson: game.since ? "begun" : "", origin: "", rated: "" },
+        chance: "fair", secret: game.secret, hints: "always",
+        lesson: game.lesson ?? (game.since ? "begun" : ""), origin: "", rated: "" },
       match: opened.start(),
       sitting: new $.Dict(seats),
       bots: new $.Dict(seats.filter(([, seat]) => seat.kind === "bot").map(([letter, seat]) => [letter, seat.bot])),
@@ -57,7 +63,7 @@ export class LocalTable {
       commitment: commitmentOf(game.secret),
       result: null, frozen: "", asked: "", declined: false, agreed: new $.PySet(), auto: new $.PySet(),
       story: [], log: [], last: new $.Dict(), told: new $.Dict(), hints: { $item: () => 0 },
-      begins: 0, ply: 1, last_at: 0, sealed: game.since ?? 0, read: 0, seats_n: seats.length,
+      begins: 0, ply: 1, last_at: 0, sealed: game.taught === "" ? null : game.since, read: game.read ?? 0, seats_n: seats.length,
     });
   }
 
@@ -76,6 +82,24 @@ export class LocalTable {
     table.last.set(told.actor, told);
     table.ply = this.game.revision + 1;
     return told;
+  }
+
+  // The line of the story that says how a lesson ended.
+  #tellEnd() {
+    const { game, match, table } = this;
+    if (!game.taught) return;
+    // It has a place of its own among the lines, which are known by their numbers.
+    const told = line(match.length + 0.5, null, game.taught, match.actor ?? "", match.length);
+    table.story.push(told);
+    table.log.push(told);
+  }
+
+  // A lesson is over: from here on dice are those of the secret.
+  #endLesson(how) {
+    const { game, match, table } = this;
+    Object.assign(game, { taught: how, since: match.length });
+    table.sealed = game.since;
+    this.#tellEnd();
   }
 
   #finish() {
@@ -100,6 +124,7 @@ export class LocalTable {
     game.at = Date.now();
     this.table.ply = game.revision + 1;
     this.#finish();
+    game.record = this.record(); // for a time when these rules are no longer here
     try {
       this.kept(await save(structuredClone(game)));
     } catch (error) {
@@ -119,7 +144,13 @@ export class LocalTable {
   async #follow() {
     const { match, table, compiled } = this;
     while (!table.over) {
-      if (match.actor === CHANCE) {
+      const run = table.lesson_run;
+      if (run) {
+        if (run.due[0]?.[0] !== CHANCE) return;
+        await this.#make(run.due[0][1]);
+      } else if (table.in_lesson) {
+        this.#endLesson(FINISHED);
+      } else if (match.actor === CHANCE) {
         const outcomes = [...match.engine.outcomes];
         const fallen = draw(this.key, match.ply, outcomes.map(([, weight]) => weight));
         await this.#make(outcomes[fallen][0]);
@@ -133,9 +164,10 @@ export class LocalTable {
 
   // Begin or go on: roll the dice, and let the bots move.
   async start() {
-    const before = this.game.moves.length;
+    const { game } = this;
+    const before = [game.moves.length, game.taught].join();
     await this.#follow();
-    if (this.game.moves.length > before || this.game.revision === 0) await this.#keep();
+    if ([game.moves.length, game.taught].join() !== before || game.revision === 0) await this.#keep();
     this.think();
   }
 
@@ -147,8 +179,9 @@ export class LocalTable {
         const { revision } = this.game;
         const spec = this.table.bot_to_move;
         const seat = this.match.actor;
+        const taught = this.table.lesson_run;
         const pause = new Promise((done) => setTimeout(done, PAUSES[this.pref("bots")] ?? PAUSES[""]));
-        const move = await this.#bot(spec, seat).choose(this.match.engine.copy());
+        const move = taught ? taught.due[0][1] : await this.#bot(spec, seat).choose(this.match.engine.copy());
         await pause;
         if (revision !== this.game.revision || this.stopped) continue;
         await this.#make(move);
@@ -198,6 +231,8 @@ export class LocalTable {
       why: () => ({ why: this.#refusal(fields.get("move"))?.text ?? "" }),
       fragment: () => this.message(),
       hint: () => this.#hint(signal),
+      "lesson/next": () => this.#readOn(),
+      "lesson/leave": () => this.#leaveLesson(),
     };
     if (!deeds[deed]) return { status: 404, error: { message: deed }, ply: null };
     try {
@@ -208,9 +243,9 @@ export class LocalTable {
     }
   }
 
-  #refuse(message, rule = "") {
+  #refuse(message, rule = "", calm = false) {
     const url = rule ? `rules-${this.game.game}.html#${rule}` : "";
-    return { status: 409, error: { message, rule, rule_url: url }, ply: this.table.ply };
+    return { status: 409, error: { message, rule, rule_url: url, calm }, ply: this.table.ply };
   }
 
   #refusal(move) {
@@ -229,15 +264,13 @@ export class LocalTable {
 
   async #move(move) {
     if (this.stopped) return this.#refuse("");
-    if (!this.table.asks(ME)) return this.#refuse(this.#say("site-not-your-turn"));
+    if (!this.table.asks(ME) && !this.table.lesson_run) return this.#refuse(this.#say("site-not-your-turn"));
     const refused = this.#refusal(move);
     if (refused) return this.#refuse(refused.text, refused.rule);
+    const another = this.table.lesson_run?.refusal(move); // which the rules allow
+    if (another) return this.#refuse(another.brief(this.language), "", true);
     await this.#make(move);
-    await this.#follow();
-    await this.#keep();
-    const { ply } = this.#announce();
-    this.think();
-    return { ply };
+    return this.#goOn();
   }
 
   async #undo() {
@@ -256,7 +289,25 @@ export class LocalTable {
     table.log.splice(-back);
     table.told.clear();
     table.last.clear();
-    for (const told of table.story) table.last.set(told.actor, told);
+    for (const told of this.#steps()) table.last.set(told.actor, told);
+    return this.#goOn();
+  }
+
+  async #readOn() {
+    const { game, table } = this;
+    const run = table.lesson_run;
+    if (!run || run.due.length || run.asks.length) return this.#refuse("");
+    game.read = table.read = run.step + 1;
+    return this.#goOn();
+  }
+
+  async #leaveLesson() {
+    if (!this.table.in_lesson) return this.#refuse("");
+    this.#endLesson(LEFT);
+    return this.#goOn();
+  }
+
+  async #goOn() {
     await this.#follow();
     await this.#keep();
     const { ply } = this.#announce();
@@ -334,12 +385,11 @@ export class LocalTable {
     const scene = $.call(compiled.table_scene, null, [table, language, ME, null], [["generic", generic]]);
     const since = compiled.since_last_turn(table, language, table.looks_from(eyes), eyes, reader);
     view.set("since", view.at("my_turn") ? compiled.spoken(since, language) : "");
-    view.set("can_hint", view.at("my_turn") && !table.over);
     return {
       view, since, scene, ui: new compiled.BoardFunctions(scene), board: this.place.board,
       story: compiled.story_of(table, language, table.story.slice(-RECENT), eyes, reader),
       style: "", script: "", guide: "", older: 0, cover: "", covered_as: "", levels: [], watched: false,
-      chances: [], lesson: null,
+      chances: [], lesson: compiled.teacher_of(table, language),
     };
   }
 
@@ -355,6 +405,11 @@ export class LocalTable {
     };
   }
 
+  // The lines of the story that are steps of the match.
+  #steps() {
+    return this.table.story.filter(({ step }) => step);
+  }
+
   // The board after so many steps, as its player saw it.
   stepBack(step, seat) {
     const { compiled, language, table } = this;
@@ -365,10 +420,11 @@ export class LocalTable {
       ["reader", reader], ["all_open", table.over], ["ended", step === this.match.length && table.over],
       ["generic", this.place.generic],
     ]);
-    const lines = step ? compiled.story_of(table, language, [table.story[step - 1]], eyes, reader) : [];
+    const steps = this.#steps();
+    const lines = step ? compiled.story_of(table, language, [steps[step - 1]], eyes, reader) : [];
     const view = compiled.view_of(table, language, ME, 0);
     const turns = [];
-    for (const [n, told] of table.story.entries()) {
+    for (const [n, told] of steps.entries()) {
       if (told.step.heads_turn) {
         const [first] = compiled.story_of(table, language, [told], eyes, reader);
         turns.push([turns.length + 1, n + 1, first?.text ?? ""]);

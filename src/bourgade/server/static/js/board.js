@@ -4,6 +4,7 @@ import { askHint, closeHint } from "./hint.js";
 import { correct } from "./lesson.js";
 import { foresee, request } from "./net.js";
 import { openDialog, pref } from "./prefs.js";
+import { barChoices, roam } from "./roam.js";
 import { say } from "./say.js";
 import { shut, wordsOf } from "./sheet.js";
 import { hush, toast } from "./toast.js";
@@ -137,7 +138,8 @@ function cancel() {
 
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open]:not(.hint-sheet, .sheet)")) return;
+  if (document.querySelector("dialog[open]:not(.hint-sheet, .sheet, .talk-sheet)")) return;
+  if (event.target.closest(".talk-sheet")) return;
   if (event.target.closest("input:not([type=hidden], [type=radio]), select, textarea")) return;
   if (event.key === "Escape") {
     if (chosen) {
@@ -151,65 +153,15 @@ function key(event) {
   } else if (event.key === "h" || event.key === "H") {
     form.querySelector('[formaction$="/hint"]')?.click();
   } else if (event.key >= "1" && event.key <= "9") {
-    const button = barChoices()[Number(event.key) - 1];
+    const button = barChoices(form)[Number(event.key) - 1];
     if (button) {
       event.preventDefault();
       button.focus();
       button.click();
     }
   } else if (event.key.startsWith("Arrow")) {
-    if (roam(event.key)) event.preventDefault();
+    if (roam(form, event.key)) event.preventDefault();
   } else if (event.key === "Enter" && chosen && document.activeElement === document.body) {
     chosen.click();
   }
-}
-
-const shown = (element) => element.checkVisibility?.() ?? element.offsetParent !== null;
-
-// The moves that are plain buttons, not cards.
-function barChoices() {
-  return [...form.querySelectorAll(".k-act[name=move], .k-face[name=move]")].filter(shown);
-}
-
-// From one thing to the next in the direction of the arrow: from a move to other moves, from a piece
-// to everything that can be pressed.
-const PIECES = "[data-roam] [tabindex], [role=button][data-tip]";
-
-function roam(arrow) {
-  const active = document.activeElement;
-  const moves = [...form.querySelectorAll("[name=move]")].filter(shown);
-  const isOnBoard = active?.matches(`[name=move], [data-roam] *, ${PIECES}`) && form.contains(active);
-  const from = isOnBoard ? active : null;
-  if (!from) {
-    if (active && active !== document.body && !active.matches("#main, #fragment")) return false;
-    moves[0]?.focus();
-    return moves.length > 0;
-  }
-  const places = from.matches("[name=move]")
-    ? moves
-    : [...moves, ...form.querySelectorAll(PIECES)].filter(shown);
-  const next = nearest(from, places, arrow);
-  next?.focus();
-  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  return Boolean(next);
-}
-
-function nearest(from, places, arrow) {
-  const a = from.getBoundingClientRect();
-  const across = arrow === "ArrowLeft" || arrow === "ArrowRight";
-  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
-  let best = null;
-  let least = Infinity;
-  for (const place of places) {
-    if (place === from) continue;
-    const b = place.getBoundingClientRect();
-    const dx = b.left + b.width / 2 - a.left - a.width / 2;
-    const dy = b.top + b.height / 2 - a.top - a.height / 2;
-    const ahead = sign * (across ? dx : dy);
-    const aside = Math.abs(across ? dy : dx);
-    if (ahead <= 4) continue;
-    const distance = ahead + 3 * aside;
-    if (distance < least) [best, least] = [place, distance];
-  }
-  return best;
 }

@@ -13,8 +13,9 @@ const LONGEST = 15_000;
 const PATIENCE = 1500; // Shorter losses are not worth a word.
 const ASLEEP = 30_000; // After this long in the background a connection may be dead unnoticed.
 
-// ``seen()`` is the ply on the page; ``hear(message)`` gets what is newer, ``glance`` the chances.
-export function listen(table, as, seen, hear, glance) {
+// ``seen()`` is the ply on the page; ``hear(message)`` gets what is newer, ``glance`` the chances,
+// ``talk`` what is said beyond what it shows.
+export function listen(table, as, seen, hear, glance, talk) {
   const notice = document.getElementById("connection");
   let stream = null;
   let pause = FIRST;
@@ -49,10 +50,13 @@ export function listen(table, as, seen, hear, glance) {
   function open() {
     clearTimeout(retry);
     stream?.close();
-    stream = new Stream(`${table}/stream${query({ after: seen(), bots: pref("bots") })}`);
+    const shown = talk.mark();
+    const said = shown === null ? {} : { talk: shown };
+    stream = new Stream(`${table}/stream${query({ after: seen(), bots: pref("bots"), ...said })}`);
     stream.addEventListener("open", found);
     stream.addEventListener("table", (event) => receive(event.data));
     stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));
+    stream.addEventListener("talk", (event) => talk.hear(JSON.parse(event.data)));
     stream.addEventListener("anew", () => location.reload());
     stream.addEventListener("error", lost);
   }

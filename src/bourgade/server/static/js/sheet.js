@@ -1,6 +1,6 @@
 // The sheet of a piece: its name and picture, what it does, what it costs, why it cannot be played
-// now, and the button that plays it. The mouse and the focus of the keyboard glance at it; a tap on
-// what cannot be played, a long press, Enter or the key I open it.
+// now, and the button that plays it. The mouse and the focus of the keyboard glance at it; a tap,
+// a click on what cannot be played, a long press, Enter or the key I open it.
 //
 // A piece says it all in attributes, which the macros of kit.html write:
 //   data-tip    its name and, on further lines, what it does
@@ -9,11 +9,13 @@
 //   data-do     the move of a piece that can be played; data-then: what that would do at once
 //   data-piece  around a piece and the buttons of its moves, where it is not one itself
 
+import { pref } from "./prefs.js";
 import { word } from "./words.js";
 
 const LONG = 400; // Milliseconds that make a press a long one.
 const HOVER = 250;
 const GAP = 8;
+const PLAYABLE = ".k-card.can, .k-chip.can, .k-plate.can";
 const RULE = /\s*\(([A-Z]{2}-\d{3})\)/;
 
 const narrow = matchMedia("(max-width: 700px)");
@@ -162,6 +164,8 @@ export function open(element) {
   if (!sheet.open) sheet.show();
   lay();
   sheet.scrollTop = 0;
+  const body = sheet.querySelector(".sheet-body");
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0; // Keys scroll it, too.
   sheet.focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("sheet", { detail: element }));
 }
@@ -272,6 +276,11 @@ document.addEventListener("contextmenu", (event) => {
   if (pressed && told(event.target)) event.preventDefault();
 });
 
+// A finger cannot point at a card before it plays it: its tap only tells, and the sheet plays.
+function isAskedFirst(element, { pointerType }) {
+  return pointerType === "touch" && element.matches(PLAYABLE) && pref("confirm") !== "never";
+}
+
 // A tap on what does nothing else by itself opens the sheet; one beside the sheet closes it.
 document.addEventListener("click", (event) => {
   if (sheet?.contains(event.target) || event.defaultPrevented) return;
@@ -280,7 +289,9 @@ document.addEventListener("click", (event) => {
   const target = (detail && document.elementFromPoint(clientX, clientY)) || event.target;
   const element = told(target);
   const acts = target.closest("button, a[href], input, select, label, summary");
-  const asks = element && !acts;
+  const isFirst = element !== null && acts === element && isAskedFirst(element, event);
+  if (isFirst) event.preventDefault();
+  const asks = element && (isFirst || !acts);
   if (asks && element !== piece) {
     open(element);
     return;

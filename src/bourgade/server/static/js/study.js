@@ -3,6 +3,7 @@
 import { judged, reach } from "/web/comparisons.js";
 import { Thinkers } from "/web/thinkers.js";
 import { say } from "./say.js";
+import { tunePanel } from "./tune.js";
 
 const MOST_GAMES = 200_000;
 const MOST_SECONDS = 180;
@@ -51,7 +52,7 @@ async function prepare(what = "study") {
   thinkers.load("original", { module, manifest, data: told.original });
   thinkers.load("draft", { module, manifest, data: told.draft });
   for (const { value, data } of told.points ?? []) thinkers.load(`value ${value}`, { module, manifest, data });
-  return told;
+  return { ...told, module, manifest };
 }
 
 /** Something that plays games, with the button that stops it. */
@@ -315,9 +316,18 @@ function mark() {
   section.classList.toggle("old", old);
 }
 
+const tune = tunePanel({
+  words, filled, digits, element, state, results, form, playing, prepare, json,
+  bots: () => document.getElementById("study-bots").value,
+  thinkers: () => thinkers,
+});
+
 document.addEventListener("workshop", mark);
 document.addEventListener("click", (event) => {
   if (event.target.closest("#study-run")) running ? running.abort() : run();
   else if (event.target.closest("[data-run]") && !running) run();
   else if (event.target.closest("[data-sweep]") && !running) sweep();
+  else if (event.target.closest("#tune-run") && !running) tune.run();
+  else if (event.target.closest("[data-knob]")) tune.addKnob();
+  else if (event.target.closest("#tune-add")) tune.addGoal();
 });

@@ -11,6 +11,7 @@ import "./rule.js";
 import { say } from "./say.js";
 import { hide } from "./sheet.js";
 import { chime } from "./sound.js";
+import { hear as hearTalk, mark } from "./talk.js";
 import { word } from "./words.js";
 
 const form = document.getElementById("play");
@@ -97,7 +98,7 @@ async function lookAgain() {
   }
 }
 
-const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance);
+const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance, { mark, hear: hearTalk });
 play(() => heard, refresh);
 sayThinking();
 bring();
@@ -105,5 +106,14 @@ teach();
 showIcon(wasMyTurn);
 setInterval(lookAgain, MINUTE);
 know(form.dataset.ahead ?? "");
-// Who plays here sees their own moves at once.
-if (form.dataset.plays !== undefined) lookAhead(form.dataset.table).catch(() => {});
+// Who plays here sees their own moves at once. The rules weigh more than all the rest: they come when
+// somebody touches the page, so that it opens lightly.
+if (form.dataset.plays !== undefined) {
+  const touched = new AbortController();
+  const begin = () => {
+    touched.abort();
+    lookAhead(form.dataset.table).catch(() => {});
+  };
+  const options = { capture: true, passive: true, signal: touched.signal };
+  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, begin, options);
+}
