@@ -69,7 +69,7 @@ export function tunePanel({ words, filled, digits, element, state, results, form
     }
     const option = sweep.selectedOptions[0];
     const card = document.getElementById("ws-editor-title").textContent;
-    const label = `${card}: ${option.dataset.label}`;
+    const label = `${card} · ${option.dataset.label}`;
     const known = knobs.findIndex(({ place }) => place === sweep.value);
     if (known >= 0) knobs.splice(known, 1);
     if (knobs.length < MOST_KNOBS) knobs.push({ place: sweep.value, label, least, most, now: Number(option.dataset.now) });
@@ -86,7 +86,7 @@ export function tunePanel({ words, filled, digits, element, state, results, form
     const known = goals.findIndex(({ key }) => key === what.value);
     if (known >= 0) goals.splice(known, 1);
     const { parentElement, textContent } = what.selectedOptions[0];
-    const label = `${parentElement.label}: ${textContent}`;
+    const label = `${parentElement.label} · ${textContent}`;
     if (goals.length < MOST_GOALS) goals.push({ key: what.value, label, least, most });
     draw();
   }
