@@ -119,7 +119,10 @@ def test_the_bots_are_rated_as_they_were_measured(game: str) -> None:
     title = registry.find(game).box.first_game and re.escape(registry.find(game).title("en"))
     found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", DOCS.read_text("utf-8"), re.M | re.S)
     assert found, title
-    rows = re.findall(r"^\| (\w+) \| `[^|]*` \| ([+-]\d+) ± (\d+) \|", found[1], re.M)
+    shown = re.findall(
+        r"^\| (\w+) \| `[^|]*` \| ([+-]\d+) (?:± (\d+)|\((\d+)–(\d+)\)) \|", found[1], re.M
+    )
+    rows = [(a, n, half or (int(top) - int(low) + 1) // 2) for a, n, half, low, top in shown]
     assert [level for level, _, _ in rows] == list(LEVELS[:-1])
     fixed = anchors(game)
     elo = {level: int(points) for level, points, _ in rows}

@@ -246,6 +246,7 @@ help-admin-restore = Restore a backup into a new, empty database, and replay eve
 example-admin-restore = bourgade admin restore saved.backup --database sqlite:///new.db
 help-admin-restore-file = The file that bourgade admin backup wrote.
 help-admin-rebuild-ratings = Compute all ratings again from the logs of rated games, in the order in which they ended.
+example-admin-rebuild-ratings = bourgade admin rebuild-ratings
 help-admin-verify-store = Replay every game, check its result and draw its dice again. Exit status 1 if anything is wrong.
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table

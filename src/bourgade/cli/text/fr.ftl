@@ -246,6 +246,7 @@ help-admin-restore = Restaurer une sauvegarde dans une base neuve et vide, puis 
 example-admin-restore = bourgade admin restore saved.backup --database sqlite:///neuve.db
 help-admin-restore-file = Le fichier écrit par bourgade admin backup.
 help-admin-rebuild-ratings = Recalculer tous les classements à partir des parties classées, dans l’ordre où elles ont fini.
+example-admin-rebuild-ratings = bourgade admin rebuild-ratings
 help-admin-verify-store = Rejouer chaque partie, vérifier son résultat et tirer de nouveau ses dés. Statut 1 si quelque chose cloche.
 example-admin-verify-store = bourgade admin verify-store
 column-table = Table
