@@ -71,34 +71,34 @@ help-learn-auto = Joue chaque coup que la leçon demande, puis s’arrête.
 help-learn-save = Où enregistrer la partie ; par défaut, un nouveau fichier dans votre dossier.
 metavar-lesson = LEÇON
 
-help-puzzles = Les problèmes : des positions de vraies parties où un coup est à coup sûr meilleur que tous les autres. Avec le nom d’un jeu, résolvez celui du jour.
+help-puzzles = Les problèmes : des positions de vraies parties où un coup est à coup sûr meilleur que tous les autres. Avec le nom d’un jeu, résolvez celui du jour.
 example-puzzles =
     bourgade puzzles minivilles
     bourgade puzzles minivilles --run
     bourgade puzzles verify minivilles
-help-puzzles-lang = en ou fr ; par défaut, ce que disent BOURGADE_LANG ou le système.
+help-puzzles-lang = en ou fr ; par défaut, ce que disent BOURGADE_LANG ou le système.
 help-puzzles-play = Résoudre le problème du jour, le même pour tous, un problème donné, ou une série. C’est ce que fait bourgade puzzles JEU.
 example-puzzles-play =
     bourgade puzzles play mintworks
     bourgade puzzles play mintworks --day 2026-12-24
-help-puzzles-play-puzzle = Le nom d’un problème ; par défaut, celui du jour.
+help-puzzles-play-puzzle = Le nom d’un problème ; par défaut, celui du jour.
 help-puzzles-play-run = En résoudre une série, les plus faciles d’abord.
-help-puzzles-play-day = Le problème de ce jour, comme 2026-12-24 ; avec --run, l’ordre de ce jour.
+help-puzzles-play-day = Le problème de ce jour, comme 2026-12-24 ; avec --run, l’ordre de ce jour.
 help-puzzles-make = Faire jouer des robots et chercher des problèmes dans leurs parties. Ctrl-C garde ce qui est trouvé, et la même commande reprend.
 example-puzzles-make =
     bourgade puzzles make minivilles --save
     bourgade puzzles make minivilles --edition deluxe --count 50 --seed 7
-help-puzzles-make-count = Le nombre de problèmes à trouver ; par défaut { $default }.
-help-puzzles-make-edition = Les éditions à jouer, séparées par des virgules ; par défaut, toutes.
-help-puzzles-make-seed = La même graine donne les mêmes problèmes ; par défaut { $default }.
-help-puzzles-make-output = Le fichier des parties examinées, qui est repris ; par défaut JEU-puzzles.jsonl.
+help-puzzles-make-count = Le nombre de problèmes à trouver ; par défaut { $default }.
+help-puzzles-make-edition = Les éditions à jouer, séparées par des virgules ; par défaut, toutes.
+help-puzzles-make-seed = La même graine donne les mêmes problèmes ; par défaut { $default }.
+help-puzzles-make-output = Le fichier des parties examinées, qui est repris ; par défaut JEU-puzzles.jsonl.
 help-puzzles-make-save = Écrire les problèmes dans le dossier du jeu, à la place de ceux qui y sont.
 help-puzzles-verify = Rejuger chaque problème d’un jeu, avec d’autres nombres aléatoires et un budget de recherche dix fois plus grand. Le code de sortie est 1 si moins de 98 % tiennent. Ctrl-C garde ce qui est jugé, et la même commande reprend.
 example-puzzles-verify =
     bourgade puzzles verify minivilles
     bourgade puzzles verify minivilles --seed 2 --drop
-help-puzzles-verify-seed = D’autres nombres aléatoires pour un autre regard ; par défaut { $default }.
-help-puzzles-verify-output = Le fichier des verdicts, qui est repris ; par défaut JEU-verified.jsonl.
+help-puzzles-verify-seed = D’autres nombres aléatoires pour un autre regard ; par défaut { $default }.
+help-puzzles-verify-output = Le fichier des verdicts, qui est repris ; par défaut JEU-verified.jsonl.
 help-puzzles-verify-drop = Retirer du fichier du jeu les problèmes qui sont tombés.
 metavar-puzzle = PROBLÈME
 metavar-date = DATE
@@ -141,12 +141,12 @@ help-serve-keep-abandoned = Jours après lesquels une partie inachevée et sans 
 help-serve-keep-finished = Jours après lesquels une partie terminée est supprimée ; 0, par défaut, la garde toujours.
 help-serve-privacy = Un texte à vous pour la page de confidentialité : paragraphes, # titres, - listes et [liens](https://…), en UTF-8.
 help-serve-content = Des fichiers de contenu qui valent pour toutes les nouvelles tables, chacun avec le jeu auquel il est destiné (game = "minivilles"), séparés comme les dossiers de PATH.
-help-serve-chat = Ce qu’on peut dire à une table : off, rien ; phrases, des réactions et des phrases ; met, aussi des messages, entre personnes qui ont terminé une partie ensemble ; all, des messages à tout le monde, spectateurs compris. Par défaut { $default }.
-help-serve-chat-pause = Secondes entre deux messages d’une même personne à une table ; par défaut { $default }.
-help-serve-chat-per-minute = Messages permis par minute à une même adresse dans un même processus, réactions comprises ; par défaut { $default }.
-help-serve-chat-filter = Un fichier de mots que personne ne doit lire aux tables, un par ligne, en UTF-8 ; une * à la fin d’un mot remplace n’importe quelles lettres. Des points prennent leur place.
-help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c’est à eux. Le contact accompagne chaque message aux services des éditeurs de navigateurs : mailto:… ou https://…. Par défaut, personne n’est prévenu.
-help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
+help-serve-chat = Ce qu’on peut dire à une table : off, rien ; phrases, des réactions et des phrases ; met, aussi des messages, entre personnes qui ont terminé une partie ensemble ; all, des messages à tout le monde, spectateurs compris. Par défaut { $default }.
+help-serve-chat-pause = Secondes entre deux messages d’une même personne à une table ; par défaut { $default }.
+help-serve-chat-per-minute = Messages permis par minute à une même adresse dans un même processus, réactions comprises ; par défaut { $default }.
+help-serve-chat-filter = Un fichier de mots que personne ne doit lire aux tables, un par ligne, en UTF-8 ; une * à la fin d’un mot remplace n’importe quelles lettres. Des points prennent leur place.
+help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c’est à eux. Le contact accompagne chaque message aux services des éditeurs de navigateurs : mailto:… ou https://…. Par défaut, personne n’est prévenu.
+help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
 help-serve-ratings = Si des parties peuvent être classées, avec des classements ; --no-ratings cache le tout.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
@@ -287,7 +287,7 @@ admin-unhidden = La table { $table } peut de nouveau apparaître à l’accueil.
 admin-not-hidden = La table { $table } n’était pas masquée.
 help-admin-reports = Lister les messages signalés aux tables, les derniers signalés d’abord.
 example-admin-reports = bourgade admin reports --limit 20
-help-admin-hide-message = Ne plus montrer un message à personne ; son numéro est dans la liste des messages signalés.
+help-admin-hide-message = Ne plus montrer un message à personne ; son numéro est dans la liste des messages signalés.
 example-admin-hide-message = bourgade admin hide-message k3x9w2ab 0
 help-admin-unhide-message = Montrer à nouveau un message masqué.
 example-admin-unhide-message = bourgade admin unhide-message k3x9w2ab 0
@@ -725,10 +725,10 @@ puzzles-away-alike = assez de problèmes ont déjà cette réponse
 puzzles-kept = gardées comme problèmes
 puzzles-interrupted = Interrompu. Relancez la même commande pour reprendre.
 puzzles-written = Les problèmes sont dans { $file }.
-puzzles-fallen = { $id } est tombé : face à « { $move } », l’écart peut se réduire à { $points } points.
+puzzles-fallen = { $id } est tombé : face à « { $move } », l’écart peut se réduire à { $points } points.
 puzzles-stood = { $stood } problèmes sur { $judged } tiennent ({ $percent } %).
-error-one-puzzle-with = { $flag } choisit un problème : retirez le nom du problème, ou { $flag }.
-error-no-date = « { $given } » n’est pas une date. Écrivez-la comme 2026-12-24.
+error-one-puzzle-with = { $flag } choisit un problème : retirez le nom du problème, ou { $flag }.
+error-no-date = « { $given } » n’est pas une date. Écrivez-la comme 2026-12-24.
 
 ## balance
 

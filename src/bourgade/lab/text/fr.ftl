@@ -58,7 +58,7 @@ error-other-tournament = { $file } contient un autre tournoi : { $part ->
 error-picture-format = L’image ne peut pas être enregistrée sous { $file } : le nom doit se terminer par l’une de ces extensions : { $suffixes }.
 error-player-ended = Le processus qui jouait la partie { NUMBER($number, useGrouping: 0) } s’est arrêté avant la fin ; ce qu’il a affiché se trouve ci-dessus. Les parties terminées sont conservées.
 error-other-calibration = { $file } contient les parties d’une autre mesure. Choisissez un autre --output ou supprimez-le ; rien n’a été écrit.
-error-other-puzzles = { $file } contient une autre recherche de problèmes. Choisissez un autre --output ou supprimez-le ; rien n’a été écrit.
+error-other-puzzles = { $file } contient une autre recherche de problèmes. Choisissez un autre --output ou supprimez-le ; rien n’a été écrit.
 error-nothing-to-calibrate = Aucune partie n’est allée à son terme avec une décision à examiner. Jouez-en davantage avec --games.
 
 ## Entraînement

@@ -26,16 +26,16 @@ error-lesson-asks = C’est possible aussi, mais d’abord : « { $asked } »
 error-lesson-read-on = « { $move } » peut attendre un instant : lisez d’abord la suite.
 error-lesson-over = La leçon est finie : la partie est à vous.
 
-error-no-puzzles = Le jeu « { $game } » n’a pas de problèmes.
+error-no-puzzles = Le jeu « { $game } » n’a pas de problèmes.
 error-unknown-puzzle =
     { $near ->
-        [none] { $game } n’a pas de problème « { $puzzle } ».
-       *[other] { $game } n’a pas de problème « { $puzzle } ». Nom le plus proche : { $near }.
+        [none] { $game } n’a pas de problème « { $puzzle } ».
+       *[other] { $game } n’a pas de problème « { $puzzle } ». Nom le plus proche : { $near }.
     }
-error-bad-puzzles = { $file } n’est pas un fichier de problèmes : { $why }.
+error-bad-puzzles = { $file } n’est pas un fichier de problèmes : { $why }.
 error-puzzles-format = { $file } est au format { $found }, or seul le format { $known } peut être lu. Relancez bourgade puzzles make.
-error-puzzles-rules = Les problèmes de { $game } sont mis de côté : ils ont été faits pour la version { $found } des règles, et le jeu en est à la version { $rules }. Lancez bourgade puzzles make { $game } --save.
-error-puzzles-content = Les problèmes de { $game } sont mis de côté : ils ont été faits pour d’autres valeurs de cartes. Lancez bourgade puzzles make { $game } --save.
+error-puzzles-rules = Les problèmes de { $game } sont mis de côté : ils ont été faits pour la version { $found } des règles, et le jeu en est à la version { $rules }. Lancez bourgade puzzles make { $game } --save.
+error-puzzles-content = Les problèmes de { $game } sont mis de côté : ils ont été faits pour d’autres valeurs de cartes. Lancez bourgade puzzles make { $game } --save.
 
 ## Analyses
 

@@ -111,12 +111,12 @@ lesson-over = La leçon est finie : désormais, les dés sont lancés et la par
 # Problèmes
 
 puzzle-head = Problème { $id } · { $theme } · { $level }
-puzzle-ask = Un coup est meilleur que tous les autres. Lequel ?
-puzzle-right = Exact : { $move } ({ $percent } % de chances de gagner).
-puzzle-wrong = Non : { $move } vous laisse { $percent } % de chances de gagner.
-puzzle-best = Mieux : { $move } ({ $percent } % de chances de gagner).
-puzzle-other = { $move } : { $percent } % de chances de gagner.
-puzzle-no-hint = Dans les problèmes, l’entraîneur se tait. Le thème est : { $theme }.
+puzzle-ask = Un coup est meilleur que tous les autres. Lequel ?
+puzzle-right = Exact : { $move } ({ $percent } % de chances de gagner).
+puzzle-wrong = Non : { $move } vous laisse { $percent } % de chances de gagner.
+puzzle-best = Mieux : { $move } ({ $percent } % de chances de gagner).
+puzzle-other = { $move } : { $percent } % de chances de gagner.
+puzzle-no-hint = Dans les problèmes, l’entraîneur se tait. Le thème est : { $theme }.
 puzzle-no-undo = Rien n’a encore été joué.
 puzzle-score = { $right ->
     [one] 1 problème résolu
