@@ -1,8 +1,9 @@
-"""What the examples of ``bourgade admin`` work on: a game being played, a ban, a backup."""
+"""What the examples of ``bourgade admin`` work on: a game being played, a ban, a design, a backup."""
 
 from __future__ import annotations
 
 import asyncio
+import atexit
 import shutil
 import time
 from functools import cache
@@ -13,7 +14,8 @@ from bourgade.kernel.content import config_folder
 from bourgade.server.admin.access import existing_database, existing_store
 from bourgade.server.admin.backup import write_backup
 from bourgade.server.admin.moderation import ban
-from bourgade.server.store import Store, talk
+from bourgade.server.store import Store, designs, talk
+from bourgade.server.store.designs import Design
 from bourgade.server.store.talk import Remark
 from tests.server.played import played
 
@@ -32,6 +34,7 @@ def host() -> None:
 def _made() -> TemporaryDirectory[str]:
     """Made once, and deleted with the process."""
     folder = TemporaryDirectory(prefix="hosted-")
+    atexit.register(folder.cleanup)
     asyncio.run(_make(f"sqlite:///{folder.name}/tables.db", Path(folder.name) / BACKUP))
     return folder
 
@@ -45,5 +48,7 @@ async def _make(url: str, backup: Path) -> None:
         rude = Remark(0, "table", "k", "A", "Player A", "text", "Boo!", time.time())
         await store.writing(lambda c: talk.add(c, "k3x9w2ab", rude, 0.0))
         await store.writing(lambda c: talk.report(c, "k3x9w2ab", 0, "b", time.time()))
+        kept = Design("k3x9w2ab", "", 0, "minivilles", {}, "Cheap cafés", "", "k", time.time())
+        await store.writing(lambda c: designs.add(c, kept))
     async with existing_database(url) as (database, version):
         await write_backup(database, version, backup)

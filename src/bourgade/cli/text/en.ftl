@@ -406,6 +406,8 @@ error-missing-table = Which table? Give the id at the end of its link; bourgade 
 error-missing-seat = Which seat? Give its letter, such as A.
 error-missing-new_name = Which name? Give the new name of the player.
 error-missing-sender = Which sender? Give an address or a network; bourgade admin senders lists them.
+error-missing-message = Which message? Give its number; bourgade admin reports lists them.
+error-missing-design = Which design? Give the id at the end of its link; bourgade admin designs lists them.
 error-missing-person = Which person? Give the beginning of their key, which bourgade admin people lists, or TABLE:SEAT.
 error-missing-file = Which file?
 

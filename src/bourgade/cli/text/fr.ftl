@@ -406,6 +406,8 @@ error-missing-table = Quelle table ? Donnez l’identifiant à la fin de son li
 error-missing-seat = Quel siège ? Donnez sa lettre, par exemple A.
 error-missing-new_name = Quel nom ? Donnez le nouveau nom de la personne.
 error-missing-sender = Quelle origine ? Donnez une adresse ou un réseau ; bourgade admin senders les liste.
+error-missing-message = Quel message ? Donnez son numéro ; bourgade admin reports les liste.
+error-missing-design = Quelle création ? Donnez l’identifiant à la fin de son lien ; bourgade admin designs les liste.
 error-missing-person = Quelle personne ? Donnez le début de sa clé, que bourgade admin people affiche, ou TABLE:SIÈGE.
 error-missing-file = Quel fichier ?
 
