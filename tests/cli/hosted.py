@@ -1,4 +1,4 @@
-"""What the examples of ``bourgade admin`` work on: a game being played, a ban, a design, a backup."""
+"""What the examples of ``bourgade admin`` work on: a game, a ban, a design, a backup."""
 
 from __future__ import annotations
 
