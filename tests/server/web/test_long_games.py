@@ -209,6 +209,29 @@ async def test_long_work_of_one_sender_leaves_threads_for_others(
     assert len(begun) == 40, "each has its turn"
 
 
+async def test_records_of_one_sender_are_kept_one_at_a_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody's moves wait for the store's one writer: behind one record, not behind forty."""
+    create, writing, most = club.tables.store.create, 0, 0
+
+    async def slow(*args: Any, **named: Any) -> None:
+        nonlocal writing, most
+        writing += 1
+        most = max(most, writing)
+        await asyncio.sleep(0.02)
+        await create(*args, **named)
+        writing -= 1
+
+    monkeypatch.setattr(club.tables.store, "create", slow)
+    transport = httpx.ASGITransport(club.app, client=("192.0.2.1", 1))
+    async with httpx.AsyncClient(transport=transport, base_url=ADDRESS) as http:
+        sent = [http.post("/api/v1/records", json={"record": long_record(30)}) for _ in range(8)]
+        answers = await asyncio.gather(*sent)
+    assert {answer.status_code for answer in answers} == {201}
+    assert most == 1
+
+
 # Who looks on
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import cached_property
@@ -142,6 +142,19 @@ class PageContext:
                 return await asyncio.to_thread(measured)
             finally:
                 rates.charge(self.sender, cost)
+
+    async def in_turn(self, write: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Wait for what keeps the store's one writer busy; the sender is charged the time.
+
+        One piece at a time, as with other long work: a move of somebody else waits for one at most.
+        """
+        limits = self.request.app.state
+        async with limits.long_work.of(self.sender):
+            began = time.monotonic()
+            try:
+                return await write(*args)
+            finally:
+                limits.cpu_rates.charge(self.sender, time.monotonic() - began)
 
     async def begin_review(self, table: TableState) -> None:
         """Have a game reviewed; the sender is charged the time that it may take."""

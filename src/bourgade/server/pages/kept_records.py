@@ -31,7 +31,8 @@ async def keep_record(context: PageContext, text: str) -> tuple[Match, TableStat
     match = await read_record(context, text)
     if not match.history:
         raise ServerError("error-empty-record")
-    return match, await context.tables.adopt(*await context.work(rows_of, match))
+    rows = await context.work(rows_of, match)
+    return match, await context.in_turn(context.tables.adopt, *rows)
 
 
 def rows_of(

@@ -34,6 +34,19 @@ SCRUBS, SCRUB_PAUSE = 10, 0.1  # attempts to leave nothing of what was erased, a
 T = TypeVar("T")
 
 
+LONG = 500
+"""Rows of a log whose digests are made in a thread."""
+
+
+async def _linked(
+    digest: bytes, actions: Sequence[ActionRow], result: ResultRow | None
+) -> tuple[tuple[ActionRow, ...], ResultRow | None]:
+    """The rows of a new log with their digests, before the one writer is asked for."""
+    if len(actions) < LONG:
+        return chained(digest, actions, result)
+    return await asyncio.to_thread(chained, digest, actions, result)
+
+
 class Store:
     """One worker's way to the database."""
 
@@ -100,15 +113,16 @@ class Store:
         ``sender`` is the address, and ``maker`` the key of the person, that it was made by.
         """
 
+        digest = match_digest(match)
+        rows, end = await _linked(digest, actions, result)
+
         def work(connection: Connection) -> None:
             queries.add_content(connection, match)
-            digest = match_digest(match)
             values = queries.match_values(replace(match, digest=digest))
             connection.execute(insert(schema.match), values)
             if sender:
                 values = {"match": match.id, "key": sender, "person": maker}
                 connection.execute(insert(schema.sender), values)
-            rows, end = chained(digest, actions, result)
             queries.add_rows(connection, match.id, rows, end, seats)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
