@@ -30,7 +30,7 @@ def test_two_people_talk_each_in_their_language(house: House, come: Visit) -> No
     me.page.locator('[name=phrase][value="nice-move"]').click()
     me.until("document.querySelectorAll('#talk .talk-line').length === 1")
     # Whoever has not opened it sees a bubble and a number, and hears it.
-    for one, said in ((friend, "Ana : Joli coup !"), (looks_on, "Ana: Nice move!")):
+    for one, said in ((friend, "Ana\u00a0: Joli coup\u00a0!"), (looks_on, "Ana: Nice move!")):
         one.sees(".talk-bubble")
         one.sees("#talk-unread", "1")
         assert one.said() == [said]

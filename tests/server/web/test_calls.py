@@ -107,7 +107,7 @@ async def test_the_one_whose_turn_it_is_gets_called(url: str, service: PushServi
         told = there.read(one.body)
         assert told["url"] == f"/t/{table}"
         french = other is bob
-        assert told["title"] == ("À vous : Thorp" if french else "Your turn: Thorp")
+        assert told["title"] == ("À vous\u00a0: Thorp" if french else "Your turn: Thorp")
         assert table not in json.dumps(one.headers), "the service does not learn which table it is"
         with pytest.raises(Exception, match=r".*"):
             elsewhere.read(one.body)  # encrypted for one browser alone

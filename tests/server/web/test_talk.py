@@ -87,7 +87,7 @@ async def test_phrases_are_read_in_ones_own_language(any_club: Club) -> None:
         assert (await tell(ann, table, phrase="nice-move")).status_code == 200
         assert (await tell(bob, table, reaction="bravo")).status_code == 200
         assert await shown(ann, table) == ["You Nice move!", "Bob Bravo!"]
-        assert await shown(bob, table) == ["Ann Joli coup !", "Vous Bravo !"]
+        assert await shown(bob, table) == ["Ann Joli coup\u00a0!", "Vous Bravo\u00a0!"]
         assert await shown(eve, table) == ["Ann Nice move!", "Bob Bravo!"]
         for what in ({"phrase": "rude"}, {"reaction": "<b>"}, {}, {"text": "  \u202e "}):
             assert (await tell(ann, table, **what)).status_code in (400, 403)
@@ -173,7 +173,7 @@ async def test_everyone_at_the_table_hears_it_at_once(any_club: Club) -> None:
                 assert (first["whole"], first["html"]) == (True, "")
             await tell(ann, table, phrase="hello")
             heard = await next_talk(there)
-            assert (heard["whole"], heard["said"]) == (False, ["Ann : Bonjour !"])
+            assert (heard["whole"], heard["said"]) == (False, ["Ann\u00a0: Bonjour\u00a0!"])
             for watcher in (looks_on, beside):
                 assert (await next_talk(watcher))["said"] == ["Ann: Hello!"]
             # A board reaches those who look on after that, too.
