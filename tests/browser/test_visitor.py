@@ -9,6 +9,7 @@ from tests.browser.house import House, bot, person
 from tests.browser.towns import late
 
 LEAVE = "setTimeout(() => location.replace({where!r}), {after})"
+NEW = "document.readyState === 'complete' && !('old' in document.body.dataset)"
 LISTED = "location.pathname === '/learn' && document.querySelector('.lesson-list').dataset !== null"
 
 
@@ -26,11 +27,13 @@ def test_a_table_that_is_loaded_anew_answers(house: House, come: Visit, after: i
     table = house.table(late(), person(me, "Ana"), bot())
     me.go(table)
     for _ in range(3):
+        me.page.evaluate("document.body.dataset.old = ''")
         me.page.evaluate(LEAVE.format(where=table, after=after))
         assert me.my_turn
         assert not me.over
         assert "roll 1" in me.choices()
         assert me.ply == 1
+        me.until(NEW)  # the next leaving is asked of the page that came
 
 
 def test_what_never_comes_is_told(house: House, come: Visit) -> None:

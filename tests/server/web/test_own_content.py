@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy import func, select
 
 from bourgade import BourgadeError, read
 from bourgade.kernel.content import ALWAYS
+from bourgade.server.pages.reference import cards_of
 from bourgade.server.run import play_with
 from bourgade.server.store import removal, schema
 from tests.kernel.test_own_texts import NAMED, TEA_HOUSE
@@ -163,8 +165,16 @@ async def test_content_goes_with_the_last_table_that_had_it(club: Club) -> None:
     assert kept == [1, 1, 0]
 
 
+@pytest.fixture
+def fresh_reference() -> Iterator[None]:
+    """No page of cards that was made for the files of another host."""
+    cards_of.cache_clear()
+    yield
+    cards_of.cache_clear()
+
+
 async def test_a_host_plays_with_files_of_their_own(
-    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_reference: None
 ) -> None:
     monkeypatch.setenv(ALWAYS, "")
     first, second = tmp_path / "tea.toml", tmp_path / "cafe.toml"
