@@ -1,6 +1,5 @@
 """Train the nets of all games on a machine that is lent in pieces: call it until it says "done".
 
-    python -m bench.training --folder nets --prepare             compiles for the GPU, on all cores
     python -m bench.training --folder nets --seconds 540         trains on, at most so long
     python -m bench.training --folder nets --responses           afterwards: best responses
     python -m bench.training --folder nets --ship                writes nets where games have them
@@ -8,20 +7,22 @@
 
 Every training has a folder of its own in ``--folder``. Those on the GPU follow one another: several
 at a time take turns on it and are slower together (seen on an H200: a tenth of the speed with nine
-of them). Games whose moves are judged by positions play on the CPU's cores beside them, each in a
-process of its own. ``--bring-along FILE.tar`` keeps all folders in one file as well, written after
-every training, and unpacks it where folders are missing: so trainings move to another machine.
+of them). While the first is trained, the kernels of the next are compiled. The others train on the
+CPU's cores meanwhile, each in a process of its own. ``--bring-along FILE.tar`` keeps
+all folders in one file as well, written after every training, and unpacks it where folders are
+missing: so trainings move to another machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import tarfile
 import time
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -36,6 +37,7 @@ from bourgade.lab.train.folder import NET
 from bourgade.lab.train.ship import ship
 
 AT_ONCE = 8  # processes that compile
+THREADS = 2  # of a training on the CPU
 LEFT_FOR_SAVING = 40.0  # seconds, and for the round that is being played
 STEP_BACK = 10  # niceness of trainings on the CPU beside those that feed the GPU
 
@@ -56,27 +58,27 @@ class Piece:
     bits: int = 8  # of the shipped weights
     start: str | None = None  # the name of the training whose net it begins with
     greedy_every: int = 0  # greedy bots are slow on a GPU: each game waits for the slowest
+    on_gpu: bool = False
 
 
-def _edition(
-    game: str, edition: str, minutes: float, width: int, games: int = 16_384, **more: Any
-) -> Piece:
+def _edition(game: str, edition: str, minutes: float, width: int, **more: Any) -> Piece:
     name, box = f"{game}_{edition}", {"edition": edition}
-    return Piece(name, game, minutes, games, box, (width,) * 3, **more)
+    return Piece(name, game, minutes, options=box, hidden=(width,) * 3, **more)
 
 
+ON_CPU: dict[str, Any] = {"minutes": 21, "games": 1_024, "greedy_every": 8}
 NETS = (
+    Piece("mintworks", "mintworks", 5, 16_384, hidden=(224,) * 3, on_gpu=True),
+    _edition("shafausa", "geek", 6, 176, games=16_384, bits=7, on_gpu=True),
+    _edition("minivilles", "base", 4, 256, games=32_768, on_gpu=True),
+    _edition("minivilles", "base_marina_green_valley", 4, 192, games=16_384, on_gpu=True),
+    _edition("minivilles", "deluxe", width=224, **ON_CPU),
+    _edition("minivilles", "base_marina", width=224, **ON_CPU),
+    _edition("minivilles", "base_green_valley", width=224, **ON_CPU),
+    _edition("shafausa", "family", width=176, bits=7, **ON_CPU),
+    _edition("shafausa", "colonial", width=176, bits=7, **ON_CPU),
     Piece("petiteville_normal", "petiteville", 15, 4_000, {"edition": "normal"}, learner=POSITIONS),
     Piece("petiteville_easy", "petiteville", 15, 4_000, {"edition": "easy"}, learner=POSITIONS),
-    _edition("shafausa", "geek", 5, 176, bits=7),
-    Piece("mintworks", "mintworks", 5, 16_384, hidden=(224,) * 3, greedy_every=8),
-    _edition("minivilles", "base", 4, 256, 32_768, greedy_every=8),
-    _edition("minivilles", "base_marina_green_valley", 3, 192),
-    _edition("minivilles", "deluxe", 2.5, 224),
-    _edition("minivilles", "base_marina", 2.5, 224),
-    _edition("minivilles", "base_green_valley", 2.5, 224),
-    _edition("shafausa", "family", 2, 176, bits=7, start="shafausa_geek"),
-    _edition("shafausa", "colonial", 2, 176, bits=7, start="shafausa_geek"),
 )
 """The nets of all games. Widths are the largest whose files stay below 250 KB."""
 
@@ -88,6 +90,7 @@ RESPONSES = tuple(
     Piece(
         f"{net}_response_{players}", net.partition("_")[0], 10, 8_192,
         {**box, "players": players}, (256, 256), against=net, decisions=300_000_000,
+        on_gpu=True,
     )
     for net, box in BOXES.items()
     for players in (2, 4)
@@ -111,8 +114,8 @@ def plan_of(piece: Piece, folder: Path, device: Device, shortest: bool) -> Train
 
 
 def device_of(piece: Piece, device: Device) -> Device:
-    """Positions are judged on the CPU, where their games are played."""
-    return "cpu" if piece.learner == POSITIONS else device
+    """Where a training computes, if the GPU may be used."""
+    return device if piece.on_gpu else "cpu"
 
 
 def mixed_of(piece: Piece) -> Mix:
@@ -120,22 +123,21 @@ def mixed_of(piece: Piece) -> Mix:
     return mix(registry.find(piece.game), plain=piece.against is not None, **piece.options)
 
 
-def prepare(piece: Piece) -> str:
-    """Compile what a training needs on the GPU; the compiled code is kept."""
-    for table in mixed_of(piece).tables:
-        batch = batch_of(table.side_by_side, 64, device="cuda", dtype="int16")
-        batch.step(batch.sample())
-        if piece.greedy_every:
-            batch.play_others(0, "greedy")
-    return piece.name
+def prepare(piece: Piece, number: int) -> None:
+    """Compile what a training needs on the GPU for one of its tables; the compiled code is kept."""
+    table = mixed_of(piece).tables[number]
+    batch = batch_of(table.side_by_side, 64, device="cuda", dtype="int16")
+    batch.step(batch.sample())
+    if piece.greedy_every:
+        batch.play_others(0, "greedy")
 
 
-def prepare_all(pieces: Iterable[Piece]) -> None:
-    """Compile for all trainings, several at a time."""
-    with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(prepare, piece) for piece in pieces if piece.learner == MOVES]
-        for job in jobs:
-            print("compiled", job.result(), flush=True)
+def prepare_all(pieces: Iterable[Piece], pool: Executor) -> dict[str, list[Future[None]]]:
+    """Begin to compile for all trainings, in their order: what has to be waited for, by name."""
+    return {
+        piece.name: [pool.submit(prepare, piece, n) for n in range(len(mixed_of(piece).tables))]
+        for piece in pieces
+    }
 
 
 def train_one(piece: Piece, folder: Path, device: Device, until: float, shortest: bool) -> bool:
@@ -157,10 +159,13 @@ def train_one(piece: Piece, folder: Path, device: Device, until: float, shortest
 
 def train_all(
     pieces: Iterable[Piece], folder: Path, device: Device, until: float, shortest: bool,
-    bring_along: Path | None,
+    bring_along: Path | None, compiling: dict[str, list[Future[None]]],
 ) -> bool:  # fmt: skip
     """Train one after the other as long as there is time; whether all are finished."""
     for piece in pieces:
+        for job in compiling.get(piece.name, ()):
+            job.result()
+        print(piece.name, "begins", flush=True)
         finished = train_one(piece, folder, device, until, shortest)
         print(piece.name, "finished" if finished else "to be continued", flush=True)
         if bring_along is not None:
@@ -173,7 +178,10 @@ def train_all(
 def start_beside(piece: Piece, words: list[str]) -> subprocess.Popen[bytes]:
     """Train on the CPU in a process of its own that makes way for what feeds the GPU."""
     line = [sys.executable, "-m", "bench.training", *words, "--only", piece.name]
-    return subprocess.Popen(["nice", "-n", str(STEP_BACK), *line])
+    threads = dict.fromkeys(("OMP_NUM_THREADS", "NUMBA_NUM_THREADS"), str(THREADS))
+    if piece.learner == POSITIONS:
+        threads = {}  # its games are played by processes
+    return subprocess.Popen(["nice", "-n", str(STEP_BACK), *line], env={**os.environ, **threads})
 
 
 def ship_all(pieces: Iterable[Piece], folder: Path) -> None:
@@ -208,7 +216,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=540)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
     parser.add_argument("--only", nargs="*", help="names of trainings")
-    parser.add_argument("--prepare", action="store_true")
     parser.add_argument("--responses", action="store_true")
     parser.add_argument("--ship", action="store_true")
     parser.add_argument("--shortest", action="store_true")
@@ -222,24 +229,26 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     if given.bring_along is not None and given.bring_along.exists():
         unpack(given.folder, given.bring_along)
-    if given.prepare:
-        prepare_all(pieces)
-    elif given.ship:
+    if given.ship:
         ship_all(pieces, given.folder)
-    else:
-        beside = [piece for piece in pieces if piece.learner == POSITIONS and len(pieces) > 1]
-        words = without_choice(sys.argv[1:])
-        running = [start_beside(piece, words) for piece in beside]
-        alone = [piece for piece in pieces if piece not in beside]
+        return
+    beside = [piece for piece in pieces if not piece.on_gpu and len(pieces) > 1]
+    words = without_choice(sys.argv[1:])
+    running = [start_beside(piece, words) for piece in beside]
+    alone = [piece for piece in pieces if piece not in beside]
+    with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
+        compiling = {}
+        if given.device == "cuda":
+            compiling = prepare_all((piece for piece in alone if piece.on_gpu), pool)
         done = train_all(
-            alone, given.folder, given.device, until, given.shortest, given.bring_along
+            alone, given.folder, given.device, until, given.shortest, given.bring_along, compiling
         )
-        ends = [process.wait() for process in running]
-        done = all(end == 0 for end in ends) and done
-        if given.bring_along is not None:
-            pack(given.folder, given.bring_along)
-        print("done" if done else "to be continued", flush=True)
-        sys.exit(0 if done else 3)
+    ends = [process.wait() for process in running]
+    done = all(end == 0 for end in ends) and done
+    if given.bring_along is not None:
+        pack(given.folder, given.bring_along)
+    print("done" if done else "to be continued", flush=True)
+    sys.exit(0 if done else 3)
 
 
 def without_choice(words: list[str]) -> list[str]:
