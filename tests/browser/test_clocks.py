@@ -80,6 +80,7 @@ def test_the_form_of_a_clock_by_keyboard(house: House, come: Visit) -> None:
     assert not off.is_visible()
     me.page.locator("#clock").focus()
     me.page.keyboard.type("A clock of")
+    assert not me.page.locator(".pace-fields").is_visible(), "the clock says it"
     me.until("document.querySelector('.own-clock').checkVisibility()")
     me.page.keyboard.press("Tab")
     me.page.keyboard.type("The player")

@@ -1314,7 +1314,7 @@ ratings-uncertain = The question mark stands for a rating after few games, which
 ## Clocks
 
 clock = Clock
-clock-time = Time per decision
+clock-time = Speed
 clock-about = Everyone gets the time per decision anew, and after it the bank, once per game. Bots, dice and a server that is down cost nobody any time; someone alone at a table has no clock.
 clock-none = No clock
 clock-own = A clock of your own
@@ -1339,9 +1339,10 @@ clock-zero-loss = at zero, a loss
 clock-zero-nothing = at zero, nothing happens
 clock-warning = { $count } seconds left.
 at-zero = When time is up
-at-zero-bot = A bot stands in until the player is back
-at-zero-loss = The player has lost, a bot plays on
-at-zero-nothing = Nothing, the others may add a bot
+at-zero-about = The bot plays until the player is back; after a loss it plays on to the end. If nothing happens, the others may put a bot in the seat.
+at-zero-bot = A bot stands in
+at-zero-loss = The player loses
+at-zero-nothing = Nothing happens
 weekends-off = Weekends off
 weekends-off-about = Saturday and Sunday do not count, in your time zone. Only for clocks of an hour or more per decision.
 span-seconds = { $count } s

@@ -1334,7 +1334,7 @@ ratings-uncertain = Le point d’interrogation signale un classement établi sur
 ## Temps de réflexion
 
 clock = Temps de réflexion
-clock-time = Temps par décision
+clock-time = Cadence
 clock-about = Chaque décision a son temps ; ensuite, on puise dans la réserve, donnée une fois pour la partie. Les robots, les dés et les pannes du serveur ne coûtent de temps à personne ; seul à une table, on n’est pas chronométré.
 clock-none = Sans limite de temps
 clock-own = Des durées de votre choix
@@ -1359,9 +1359,10 @@ clock-zero-loss = à zéro, la partie est perdue
 clock-zero-nothing = à zéro, rien ne se passe
 clock-warning = Encore { $count } secondes.
 at-zero = Quand le temps est écoulé
-at-zero-bot = Un robot joue jusqu’au retour du joueur
-at-zero-loss = Le joueur a perdu, un robot continue
-at-zero-nothing = Rien, les autres peuvent ajouter un robot
+at-zero-about = Le robot joue jusqu’au retour du joueur ; après une défaite, il joue jusqu’à la fin. S’il ne se passe rien, les autres peuvent installer un robot à sa place.
+at-zero-bot = Un robot le remplace
+at-zero-loss = Le joueur perd
+at-zero-nothing = Rien ne se passe
 weekends-off = Week-ends libres
 weekends-off-about = Le samedi et le dimanche ne comptent pas, dans votre fuseau horaire. À partir d’une heure par décision.
 span-seconds = { $count } s

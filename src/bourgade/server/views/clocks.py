@@ -25,13 +25,15 @@ WARNED = (60, 30, 10)
 """Seconds left at which a player who listens is told; as in ``clocks.js``."""
 
 
-def control_line(text: str, language: str) -> str:
-    """What a clock gives and what happens at zero, in one line; empty without one."""
+def control_line(text: str, language: str, *, brief: bool = False) -> str:
+    """What a clock gives and, unless in brief, what happens at zero; empty without one."""
     control = read_control(text)
     if control is None:
         return ""
     say = partial(TEXTS.say, language)
     parts = [times_line(control, language)]
+    if brief:
+        return parts[0]
     if control.weekends_off and control.by_days:
         parts.append(say("clock-weekends-off", zone=control.zone))
     parts.append(say(f"clock-zero-{control.at_zero}"))

@@ -190,7 +190,7 @@ def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
         "my_turn": waits_for(summary, person),
         "ago": ago(language, time.time() - summary.last_at),
         "deadline": _deadline(summary, language),
-        "clock": control_line(match.clock, language),
+        "clock": control_line(match.clock, language, brief=True),
         "winners": ", ".join(names.get(w, w) for w in result.winners) if result else "",
         "won": result is not None and bool(mine) and mine == frozenset(result.winners),
         # Where a game ended by that, everybody but the winner has resigned.

@@ -10,7 +10,7 @@ const WARNED = [60, 30, 10];
 const place = document.getElementById("fragment");
 const form = document.getElementById("play");
 const [page] = performance.getEntriesByType("navigation");
-const arrived = performance.timeOrigin + (page?.responseStart || performance.now());
+const arrived = Date.now() - (performance.now() - (page?.responseStart || performance.now()));
 const ahead = arrived / 1000 - Number(form?.dataset.now ?? arrived / 1000);
 
 let pulse = 0;
