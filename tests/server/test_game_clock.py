@@ -7,7 +7,7 @@ from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bourgade.server.counted_time import counted, reached, united, weekends
@@ -23,7 +23,7 @@ from bourgade.server.time_control import (
     read_control,
 )
 
-seconds = st.integers(0, 10_000)
+seconds = st.integers(0, 300)
 times = st.integers(0, 2_000_000_000)
 spans = st.lists(st.tuples(seconds, seconds), max_size=6)
 controls = st.builds(
@@ -34,6 +34,7 @@ controls = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(spans)
 def test_united_spans_are_the_same_times_and_do_not_touch(some: list[tuple[int, int]]) -> None:
     inside = {second for begins, ends in some for second in range(begins, ends)}
@@ -42,6 +43,7 @@ def test_united_spans_are_the_same_times_and_do_not_touch(some: list[tuple[int, 
     assert all(one[1] < after[0] for one, after in pairwise(found))
 
 
+@settings(deadline=None)
 @given(seconds, seconds, spans)
 def test_what_counts_and_what_does_not_is_all_the_time_there_is(
     start: int, length: int, pauses: list[tuple[int, int]]
@@ -51,6 +53,7 @@ def test_what_counts_and_what_does_not_is_all_the_time_there_is(
     assert counted(start, end, pauses) == length - len(paused)
 
 
+@settings(deadline=None)
 @given(seconds, seconds, seconds, spans)
 def test_time_can_be_counted_in_parts(
     start: int, first: int, then: int, pauses: list[tuple[int, int]]
@@ -60,6 +63,7 @@ def test_time_can_be_counted_in_parts(
     assert parts == counted(start, end, pauses)
 
 
+@settings(deadline=None)
 @given(seconds, seconds, spans)
 def test_the_end_is_where_everything_was_counted(
     start: int, length: int, pauses: list[tuple[int, int]]
@@ -74,6 +78,7 @@ def test_time_that_runs_backwards_is_none() -> None:
     assert counted(100, 40, []) == 0
 
 
+@settings(deadline=None)
 @given(times, st.sampled_from(("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo")))
 def test_weekends_are_saturdays_and_sundays(at: int, name: str) -> None:
     zone = ZoneInfo(name)
@@ -87,6 +92,7 @@ def test_a_weekend_with_a_change_of_the_hour_has_49_hours() -> None:
     assert ends - begins == 49 * HOUR
 
 
+@settings(deadline=None)
 @given(controls, st.lists(st.tuples(seconds, st.booleans()), max_size=20))
 def test_what_is_used_is_taken_once_and_nothing_falls_below_zero(
     control: TimeControl, steps: list[tuple[int, bool]]
@@ -111,6 +117,7 @@ def test_what_is_used_is_taken_once_and_nothing_falls_below_zero(
     assert clock.seats["B"] == GameClock.new(control, "B").seats["B"], "nobody else pays"
 
 
+@settings(deadline=None)
 @given(controls, seconds, seconds)
 def test_the_bank_is_used_after_the_decision_and_the_reserve_last(
     control: TimeControl, length: int, more: int
@@ -125,6 +132,7 @@ def test_the_bank_is_used_after_the_decision_and_the_reserve_last(
     )
 
 
+@settings(deadline=None)
 @given(controls, seconds, spans)
 def test_zero_is_where_nothing_is_left(
     control: TimeControl, start: int, gaps: list[tuple[int, int]]
@@ -135,6 +143,7 @@ def test_zero_is_where_nothing_is_left(
     assert clock.left(control, zero - 1, gaps)["A"].left == 1
 
 
+@settings(deadline=None)
 @given(controls, seconds, seconds, spans)
 def test_a_clock_that_stands_costs_nothing(
     control: TimeControl, start: int, length: int, gaps: list[tuple[int, int]]
@@ -147,6 +156,7 @@ def test_a_clock_that_stands_costs_nothing(
     assert GameClock.new(control, "A").stopped(control, length, gaps).seats["A"].left > 0
 
 
+@settings(deadline=None)
 @given(controls, st.sampled_from(("", "A")), seconds)
 def test_a_clock_is_read_as_it_was_written(control: TimeControl, running: str, since: int) -> None:
     clock = GameClock.new(control, "AB")
@@ -167,6 +177,7 @@ def test_weekends_off_stand_only_by_days() -> None:
     assert GameClock.new(live, "A").started("A", friday + DAY).zero(live, []) == friday + DAY + 60
 
 
+@settings(deadline=None)
 @given(controls)
 def test_a_match_keeps_its_time_control_as_text(control: TimeControl) -> None:
     assert read_control(control.text) == control
