@@ -315,14 +315,18 @@ async def test_one_of_two_workers_acts(hours: Time, postgres_url: str, monkeypat
 
 @ON_POSTGRES
 async def test_another_worker_knows_what_is_left(hours: Time, postgres_url: str) -> None:
+    """Also where it has heard of the rows before it asks the store."""
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         ann, bob = await first_move(*await here.party(2, clock=LIVE))
         elsewhere = Program(there, bob.id, bob.token, bob.seat)
-        await elsewhere.see()
         for _ in range(3):
+            known = (await elsewhere.see())["ply"]
             hours.pass_(9)
             mover, _ = await first_move(ann, bob)
             await move(mover)
+            news = await there.tables.store.read(bob.id, after=known - 1)
+            assert news is not None
+            there.tables.take_over(bob.id, news.actions)
             assert await left(elsewhere) == await left(bob)
 
 
