@@ -35,6 +35,10 @@ class Uptime:
         self._beaten = -BEAT
         self._stored: list[Span] = []
 
+    def __deepcopy__(self, _: object) -> Uptime:
+        """A copy of a table is on the same server."""
+        return self
+
     @property
     def now(self) -> float:
         return self._day()
