@@ -18,6 +18,7 @@ from bourgade.server.store import (
     Store,
     blocks,
     calls,
+    game_clocks,
     leaderboard,
     people,
     ratings,
@@ -48,6 +49,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
         lambda c: calls.subscriptions(c, ["k"])
     ),
     "whether a call is due": lambda store: store.reading(lambda c: calls.any_due(c, 1.0)),
+    "clocks that are due": lambda store: store.reading(lambda c: game_clocks.due(c, 1.0)),
     "games to rate": lambda store: store.reading(lambda c: ratings.pending(c, 100)),
     "rated games that wait": lambda store: store.reading(
         lambda c: ratings.waiting(c, PATIENCE, 2e9)
