@@ -4,16 +4,18 @@ the tests of layout and accessibility."""
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import bourgade
 from bourgade import Match
-from bourgade.server.store import people, ratings
+from bourgade.server.store import people, ratings, seeks
 from bourgade.server.store.ratings import RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
+from bourgade.server.store.seeks import Seek
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
 from tests.browser.visitor import AGREES, Visitor, visit
@@ -442,11 +444,33 @@ def _rated(second: Seat) -> Callable[[House, Visitor], None]:
     return open_
 
 
+def _meet(waits: bool) -> Callable[[House, Visitor], None]:
+    """Others wait for two games; the visitor waits for another, or is about to choose."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        base = Seek("", "minivilles/base", 2, "", 60.0, NAMES[1], "", "", time.time(), time.time())
+        geek = replace(base, ladder="shafausa/colonial", players=4, rated="last")
+        some = [replace(geek, person=f"{n}{visitor.token[1:]}") for n in "xyz"]
+        some.append(replace(base, person=f"w{visitor.token[1:]}"))
+        mine = replace(geek, person=visitor.token, players=6, patience=180.0)
+
+        def work(connection: Connection) -> None:
+            for one in [*some, *([mine] if waits else [])]:
+                seeks.put(connection, one)
+
+        house.write(work)
+        visitor.go("/meet")
+
+    return open_
+
+
 def all_scenes() -> Iterator[Scene]:
     """In an order in which the lobby is empty before it is full."""
     yield _page("lobby-empty", "/")
     yield Scene("lobby-full", _full_lobby)
     yield _page("menu", "/", lambda page: page.locator("details.menu summary").first.click())
+    yield Scene("meet", _meet(waits=False))
+    yield Scene("meet-waiting", _meet(waits=True))
     yield _page("game", "/games/minivilles")
     yield _page("game-plain", "/games/thorp")
     yield _page("new-base", "/games/minivilles/new")

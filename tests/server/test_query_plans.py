@@ -22,6 +22,7 @@ from bourgade.server.store import (
     people,
     ratings,
     results,
+    seeks,
     talk,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
@@ -57,6 +58,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
     "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
     "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
+    "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -27,6 +27,7 @@ from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
+from bourgade.server.meeting.pairing_service import PairingService
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
@@ -37,6 +38,7 @@ from bourgade.server.pages import (
     links,
     lobby,
     me,
+    meet,
     offline_app,
     players,
     privacy,
@@ -125,11 +127,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.talk = TalkService(tables)
                 app.state.calls = calling = CallService(tables)
                 app.state.profiles = Profiles(store, tables.read_again)
+                app.state.pairing = pairing = PairingService(tables, calling)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
                 works = [tables.sweep(), host.follow(), calling.run()]
                 works += [RatingService(tables).run()] if chosen.ratings else []
+                works += [pairing.run()] if chosen.pairing else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
@@ -188,6 +192,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         after,
         reference,
         me,
+        meet,
         calls,
         players,
         ratings,

@@ -119,9 +119,15 @@ class CallService:
             return
         if people := to_call(table):
             entry.called = table.ply
-            task = asyncio.create_task(self._note(id, people, table.ply))
-            self.noting.add(task)
-            task.add_done_callback(self.noting.discard)
+            self.call(table, people)
+
+    def call(self, table: TableState, people: Mapping[str, str]) -> None:
+        """Have people called to a table, each with the reason."""
+        if not self.is_on:
+            return
+        task = asyncio.create_task(self._note(table.id, people, table.ply))
+        self.noting.add(task)
+        task.add_done_callback(self.noting.discard)
 
     async def _note(self, id: str, people: Mapping[str, str], ply: int) -> None:
         due = time.time() + self._wait

@@ -31,6 +31,7 @@ from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import (
     ActionRow,
+    Beside,
     MatchRow,
     ResultRow,
     SeatRow,
@@ -98,10 +99,11 @@ class TableService(OpenTables):
         table_id: str = "",
         sender: str = "",
         maker: str = "",
+        also: Beside | None = None,
     ) -> TableState:
         """A new table; it begins at once when no seat is open.
 
-        With a given id, a second request finds the table of the first.
+        With a given id, a second request finds the table of the first. ``also`` is written with it.
         """
         row = MatchRow(
             id="", game=variant.game.name, options=dict(variant.options),
@@ -123,7 +125,7 @@ class TableService(OpenTables):
             try:
                 await self.store.create(
                     named, seats, addition.rows, addition.result,
-                    sender=sender, maker=maker, thinker=thinker,
+                    sender=sender, maker=maker, thinker=thinker, also=also,
                 )  # fmt: skip
                 self._claims.written(named.id, thinker or None)
             except Taken:

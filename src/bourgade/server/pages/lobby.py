@@ -25,6 +25,7 @@ from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
 from bourgade.server.known_lessons import known_lessons
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.context import PageContext, whole
+from bourgade.server.pages.meet import hall
 from bourgade.server.pages.workshop import content_of, design_of
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.profiles import ANEW, label_of
@@ -80,6 +81,7 @@ async def lobby(request: Request) -> Response:
         watching=others(await store.to_watch(LIST)),
         finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
+        **await hall(context),
         **await context.turns(),
     )
 

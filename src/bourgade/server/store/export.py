@@ -17,6 +17,7 @@ from bourgade.server.store import (
     people,
     queries,
     schema,
+    seeks,
     talk,
 )
 
@@ -70,6 +71,7 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in calls.subscriptions(connection, [key])
         ],
         "rated_games": leaderboard.export(connection, key),
+        "looks_for": seeks.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 

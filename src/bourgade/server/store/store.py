@@ -33,6 +33,8 @@ SCRUBS, SCRUB_PAUSE = 10, 0.1  # attempts to leave nothing of what was erased, a
 
 T = TypeVar("T")
 
+Beside = Callable[[Connection, str], None]
+"""What is written together with a match, whose id it is given."""
 
 LONG = 500
 """Rows of a log whose digests are made in a thread."""
@@ -107,10 +109,12 @@ class Store:
         sender: str = "",
         maker: str = "",
         thinker: str = "",
+        also: Beside | None = None,
     ) -> None:
         """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it.
 
         ``sender`` is the address, and ``maker`` the key of the person, that it was made by.
+        ``also`` is done in the same transaction, after the rows: if it fails, there is no match.
         """
 
         digest = match_digest(match)
@@ -126,6 +130,8 @@ class Store:
             queries.add_rows(connection, match.id, rows, end, seats)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
+            if also is not None:
+                also(connection, match.id)
 
         def written(connection: Connection) -> bool:
             found = queries.read_match(connection, match.id, -1, -1)

@@ -1310,3 +1310,44 @@ error-rated-hand-over = The seat of a rated game cannot be handed over.
 error-not-left = Nobody has left this table.
 stats-even = The stroke marks an even share of the wins.
 ratings-uncertain = The question mark stands for a rating after few games, which has no place yet.
+
+## Finding opponents
+
+meet-title = Find opponents
+meet-about = Say what you would like to play. As soon as enough people want the same, you are taken to the table together. Anyone can watch these games from the lobby.
+meet-what = Game
+meet-players = Players
+meet-bots = Bots
+meet-bots-after = Bots join after { $seconds } s
+meet-only-people = Only people play
+meet-rated = rated
+meet-unrated = not rated
+meet-rated-wish = Rated game
+meet-rated-about = The result counts towards your rating: no hints, no undo, and whoever leaves is last. Opponents of about your rating come first. Bots join where their strength has been measured.
+meet-find = Find opponents
+meet-find-for = Find opponents: { $wish }
+meet-more = All choices
+meet-hall = People are waiting
+meet-waiting =
+    { $count ->
+        [one] 1 person is waiting
+       *[other] { $count } people are waiting
+    }
+meet-join = Join
+meet-join-for = Join: { $wish }
+meet-others =
+    { $count ->
+        [0] { $missing ->
+            [one] Waiting for 1 more player
+           *[other] Waiting for { $missing } more players
+        }
+        [one] 1 other person is waiting for this
+       *[other] { $count } other people are waiting for this
+    }
+meet-stay = Keep this page open: the table opens by itself. If you close it, you are not given a seat.
+meet-leave = Stop looking
+meet-back = Back to waiting
+error-meet-players = This edition is not for that many players.
+error-seek-taken = Somebody was seated elsewhere in the meantime.
+privacy-meet = Looking for opponents
+privacy-meet-about = What you look for, your name there and the address that you came from, while you wait. It is deleted once you have a table, stop looking, or have been away for half an hour.

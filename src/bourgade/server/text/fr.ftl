@@ -1330,3 +1330,44 @@ error-rated-hand-over = Le siège d’une partie classée ne se cède pas.
 error-not-left = Personne n’a quitté cette table.
 stats-even = Le trait marque une part égale des victoires.
 ratings-uncertain = Le point d’interrogation signale un classement établi sur peu de parties, encore sans rang.
+
+## Trouver des adversaires
+
+meet-title = Trouver des adversaires
+meet-about = Dites à quoi vous aimeriez jouer. Dès que vous êtes assez nombreux à vouloir la même chose, la table s’ouvre pour vous tous. Tout le monde peut regarder ces parties depuis l’accueil.
+meet-what = Jeu
+meet-players = Joueurs
+meet-bots = Robots
+meet-bots-after = Des robots après { $seconds } s
+meet-only-people = Sans robot
+meet-rated = classée
+meet-unrated = non classée
+meet-rated-wish = Partie classée
+meet-rated-about = Le résultat compte pour votre classement : ni conseil, ni retour en arrière, et qui part est dernier. Les adversaires de votre niveau passent d’abord. Des robots ne complètent que si leur force a été mesurée.
+meet-find = Trouver des adversaires
+meet-find-for = Trouver des adversaires : { $wish }
+meet-more = Tous les choix
+meet-hall = On vous attend
+meet-waiting =
+    { $count ->
+        [one] 1 personne attend
+       *[other] { $count } personnes attendent
+    }
+meet-join = Rejoindre
+meet-join-for = Rejoindre : { $wish }
+meet-others =
+    { $count ->
+        [0] { $missing ->
+            [one] Il manque encore 1 joueur
+           *[other] Il manque encore { $missing } joueurs
+        }
+        [one] 1 autre personne attend la même partie
+       *[other] { $count } autres personnes attendent la même partie
+    }
+meet-stay = Gardez cette page ouverte : la table s’ouvrira d’elle-même. Si vous la fermez, vous ne serez pas placé.
+meet-leave = Ne plus chercher
+meet-back = Revenir à l’attente
+error-meet-players = Cette édition ne se joue pas à ce nombre.
+error-seek-taken = Quelqu’un a trouvé une autre table entre-temps.
+privacy-meet = Recherche d’adversaires
+privacy-meet-about = Ce que vous cherchez, votre nom et l’adresse d’où vous venez, le temps de l’attente. Tout est effacé dès que vous avez une table, que vous ne cherchez plus ou après une demi-heure d’absence.

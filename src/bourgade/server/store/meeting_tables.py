@@ -1,0 +1,28 @@
+"""The tables of how people find each other, which belong to the same schema.
+
+Nothing here is part of a game: a row may go at any time, and goes with its person.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, Index, Integer, Table, Text
+
+from bourgade.server.store.schema import BY_KEY, metadata
+
+seek = Table(
+    "seek",
+    metadata,
+    Column("person", Text, primary_key=True),  # who looks for opponents: once at a time
+    Column("ladder", Text, nullable=False),  # the game and its edition
+    Column("players", Integer, nullable=False),
+    Column("rated", Text, nullable=False),  # how leaving counts; "": not rated
+    Column("patience", Double, nullable=False),  # seconds until bots may fill up; -1: they may not
+    Column("name", Text, nullable=False),  # what the person is called at the table
+    Column("colour", Text, nullable=False),
+    Column("sender", Text, nullable=False),  # what limits count by; never shown
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # when their page was last there
+    Column("match", Text, nullable=False),  # the table that was made for them; "": none yet
+    Index(None, "match"),
+    **BY_KEY,
+)

@@ -1,0 +1,70 @@
+"""Finding opponents in a browser: several people, two languages, both sizes, keyboard."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import PHONE, Visitor
+
+WAITING = "#meet [role=status]"
+
+
+def look_for(visitor: Visitor, players: int = 2) -> None:
+    visitor.go("/meet")
+    visitor.page.locator("#ladder").select_option("minivilles/base")
+    visitor.page.locator("#players").select_option(str(players))
+    visitor.page.locator("[name=patience]").select_option("never")
+    visitor.submit(visitor.page.locator("main form .button.primary"))
+    visitor.sees(WAITING)
+
+
+def test_three_people_meet_and_are_led_to_their_table(house: House, come: Visit) -> None:
+    ann, bob, cat = come(), come(size=PHONE, language="fr"), come(size=PHONE)
+    look_for(ann, 3)
+    ann.sees(WAITING, "Waiting for 2 more players")
+    look_for(bob, 3)
+    bob.sees(WAITING, "1 autre personne")
+    ann.sees(WAITING, "1 other person")
+    # A reload changes nothing, and the lobby says where one was.
+    ann.page.reload()
+    ann.sees(WAITING, "1 other person")
+    bob.go("/")
+    bob.submit(bob.page.locator("#meet a"))
+    bob.sees(WAITING)
+    # The third finds them in the lobby, and joins with one tap.
+    cat.go("/")
+    cat.submit(cat.page.locator(".hall button"))
+    for one in (ann, bob, cat):
+        one.sees(".board-place")
+    assert len({one.page.url.partition("?")[0] for one in (ann, bob, cat)}) == 1
+    assert sum(one.my_turn for one in (ann, bob, cat)) == 1
+
+
+def test_one_tap_in_the_lobby_and_out_again_by_keyboard(house: House, come: Visit) -> None:
+    me = come()
+    me.go("/")
+    me.page.locator('#meet [name=game][value="minivilles"]').focus()
+    with me.page.expect_navigation():
+        me.page.keyboard.press("Enter")
+    me.sees(WAITING)
+    me.page.locator("#meet button").focus()
+    with me.page.expect_navigation():
+        me.page.keyboard.press("Enter")
+    me.sees("#ladder")
+
+
+def test_without_scripts(house: House, come: Visit) -> None:
+    me, friend = come(scripts=False, language="fr"), come()
+    me.page.goto(me.address + "/meet")
+    me.page.locator("#players").select_option("2")
+    me.page.locator("#ladder").select_option("mintworks")
+    me.submit(me.page.locator("main form .button.primary"))
+    assert (
+        me.page.locator("noscript meta[http-equiv=refresh]").count()
+        or me.page.locator("meta[http-equiv=refresh]").count()
+    )
+    friend.go("/")
+    friend.submit(friend.page.locator(".hall button").first)
+    friend.sees(".board-place")
+    me.page.goto(me.address + "/meet")
+    assert me.page.url.partition("?")[0] == friend.page.url.partition("?")[0]
