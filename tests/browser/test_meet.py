@@ -11,11 +11,17 @@ WAITING = "#meet [role=status]"
 
 def look_for(visitor: Visitor, players: int = 2) -> None:
     visitor.go("/meet")
-    visitor.page.locator("#ladder").select_option("minivilles/base")
+    visitor.page.locator("#ladder").select_option("minivilles/base_marina")
     visitor.page.locator("#players").select_option(str(players))
     visitor.page.locator("[name=patience]").select_option("never")
     visitor.submit(visitor.page.locator("main form .button.primary"))
     visitor.sees(WAITING)
+
+
+def join(visitor: Visitor, ladder: str) -> None:
+    """Join those who wait for a game, whoever else waits."""
+    visitor.go("/")
+    visitor.submit(visitor.page.locator(f".hall form:has([value='{ladder}']) button"))
 
 
 def test_three_people_meet_and_are_led_to_their_table(house: House, come: Visit) -> None:
@@ -32,8 +38,7 @@ def test_three_people_meet_and_are_led_to_their_table(house: House, come: Visit)
     bob.submit(bob.page.locator("#meet a"))
     bob.sees(WAITING)
     # The third finds them in the lobby, and joins with one tap.
-    cat.go("/")
-    cat.submit(cat.page.locator(".hall button"))
+    join(cat, "minivilles/base_marina")
     for one in (ann, bob, cat):
         one.sees(".board-place")
     assert len({one.page.url.partition("?")[0] for one in (ann, bob, cat)}) == 1
@@ -63,8 +68,7 @@ def test_without_scripts(house: House, come: Visit) -> None:
         me.page.locator("noscript meta[http-equiv=refresh]").count()
         or me.page.locator("meta[http-equiv=refresh]").count()
     )
-    friend.go("/")
-    friend.submit(friend.page.locator(".hall button").first)
+    join(friend, "mintworks")
     friend.sees(".board-place")
     me.page.goto(me.address + "/meet")
     assert me.page.url.partition("?")[0] == friend.page.url.partition("?")[0]
