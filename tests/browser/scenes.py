@@ -7,12 +7,13 @@ import random
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import bourgade
 from bourgade import Match
-from bourgade.server.store import people, ratings, seeks
+from bourgade.server.store import challenges, people, ratings, seeks
+from bourgade.server.store.challenges import Challenge
 from bourgade.server.store.ratings import RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
 from bourgade.server.store.seeks import Seek
@@ -464,6 +465,29 @@ def _meet(waits: bool) -> Callable[[House, Visitor], None]:
     return open_
 
 
+def _challenged(where: str) -> Callable[[House, Visitor], None]:
+    """Somebody is challenged; ``where`` they see it, or the page from which they challenge."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        other = f"x{visitor.token[1:]}"
+        for key, name in ((visitor.token, NAMES[0]), (other, NAMES[3])):
+            here = Device(key, "Firefox", 1.0)
+            save = partial(people.save, key=key, profile=Profile(name), here=here, at=1.0)
+            house.write(save)
+        if where == "player":
+            visitor.go(house.public_page(other))
+            return
+        there = Seat("person", NAMES[3], other)
+        table = house.table(opening(), there, OPEN, rated="last", hints="never", pace="week")
+        mine = Challenge(
+            table.removeprefix("/t/"), visitor.token, other, NAMES[0], True, time.time() + 1e6
+        )
+        house.write(lambda c: challenges.add(c, mine, time.time()))
+        visitor.go(table if where == "table" else where)
+
+    return open_
+
+
 def all_scenes() -> Iterator[Scene]:
     """In an order in which the lobby is empty before it is full."""
     yield _page("lobby-empty", "/")
@@ -471,6 +495,9 @@ def all_scenes() -> Iterator[Scene]:
     yield _page("menu", "/", lambda page: page.locator("details.menu summary").first.click())
     yield Scene("meet", _meet(waits=False))
     yield Scene("meet-waiting", _meet(waits=True))
+    yield Scene("challenge-lobby", _challenged("/"))
+    yield Scene("challenge-table", _challenged("table"))
+    yield Scene("challenge-player", _challenged("player"))
     yield _page("game", "/games/minivilles")
     yield _page("game-plain", "/games/thorp")
     yield _page("new-base", "/games/minivilles/new")

@@ -1,4 +1,4 @@
-"""Finding opponents in a browser: several people, two languages, both sizes, keyboard."""
+"""Finding opponents and challenges in a browser: several people, both languages and sizes."""
 
 from __future__ import annotations
 
@@ -72,3 +72,26 @@ def test_without_scripts(house: House, come: Visit) -> None:
     friend.sees(".board-place")
     me.page.goto(me.address + "/meet")
     assert me.page.url.partition("?")[0] == friend.page.url.partition("?")[0]
+
+
+def test_a_challenge_is_accepted_with_a_tap(house: House, come: Visit) -> None:
+    me, friend = come(), come(size=PHONE, language="fr")
+    for one, name in ((me, "Ana"), (friend, "Zoë")):
+        one.go("/me")
+        one.page.locator("#name").fill(name)
+        one.submit(one.page.locator("form[action='/me'] .button.primary"))
+    me.go(house.public_page(friend.token))
+    me.submit(me.page.locator('a[href*="minivilles"][href*="challenge="]'))
+    me.sees(".notice", "Challenge Zoë")
+    me.page.locator("#option-players").select_option("3")
+    me.until("document.querySelectorAll('.seat-form').length === 3")
+    me.sees(".notice", "Challenge Zoë")
+    me.submit(me.page.locator("#new .button.primary"))
+    me.sees(".notice", "Zoë has been challenged")
+    friend.go("/")
+    friend.sees("#challenges", "Ana vous lance un défi")
+    friend.page.locator("#challenges [value=accept]").focus()
+    with friend.page.expect_navigation():
+        friend.page.keyboard.press("Enter")
+    friend.sees(".board-place")
+    me.sees(".board-place")

@@ -18,6 +18,7 @@ from bourgade.server.store import (
     Store,
     blocks,
     calls,
+    challenges,
     leaderboard,
     people,
     ratings,
@@ -59,6 +60,8 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
     "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
     "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
+    "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),
+    "old challenges": lambda store: store.reading(lambda c: challenges.outdated(c, 1.0, 9)),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -1,1 +1,1 @@
-"""How people find each other: pairing."""
+"""How people find each other: pairing and challenges."""

@@ -19,6 +19,7 @@ from bourgade.server.errors import Conflict, Forbidden, ServerError
 from bourgade.server.notifications import ANY
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.calls import call_key
+from bourgade.server.pages.challenges import challenge_at
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.pages.players import check_welcome
 from bourgade.server.pages.ratings import skills_at
@@ -48,7 +49,7 @@ async def table_page(request: Request, table: str) -> Response:
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     shown["talk"] = await talk_shown(context, entry)
     shown["call_key"] = await call_key(context) if own else ""
-    shown |= await context.turns(besides=table)
+    shown |= {**await context.turns(besides=table), **await challenge_at(context, entry.table)}
     shown["skills"] = await skills_at(context, entry.table)
     template = "table.html" if entry.table.begun else "waiting.html"
     return context.page(template, **shown)

@@ -5,7 +5,7 @@ Nothing here is part of a game: a row may go at any time, and goes with its pers
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, Index, Integer, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Table, Text
 
 from bourgade.server.store.schema import BY_KEY, metadata
 
@@ -24,5 +24,20 @@ seek = Table(
     Column("seen", Double, nullable=False),  # when their page was last there
     Column("match", Text, nullable=False),  # the table that was made for them; "": none yet
     Index(None, "match"),
+    **BY_KEY,
+)
+
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, nullable=False),  # who is challenged
+    Column("by", Text, nullable=False),  # and by whom
+    Column("name", Text, nullable=False),  # what the challenged person was called then
+    Column("shown", Boolean, nullable=False),  # not to somebody who wants nothing of the other
+    Column("until", Double, nullable=False),
+    Index(None, "person"),
+    Index(None, "by"),
+    Index(None, "until"),
     **BY_KEY,
 )

@@ -1351,3 +1351,26 @@ error-meet-players = This edition is not for that many players.
 error-seek-taken = Somebody was seated elsewhere in the meantime.
 privacy-meet = Looking for opponents
 privacy-meet-about = What you look for, your name there and the address that you came from, while you wait. It is deleted once you have a table, stop looking, or have been away for half an hour.
+
+## Challenges
+
+challenges-title = Challenges
+challenge-player = Challenge { $name }
+challenge-player-to = Challenge { $name }: { $game }
+challenge-about = You set up the table; it waits an hour for an answer, three days if the pace is slow.
+challenge-free-seat = Leave a seat for anybody: it is kept for { $name }.
+challenge-by = { $name } challenges you
+challenge-accept = Accept
+challenge-accept-of = Accept the challenge of { $name }
+challenge-decline = Decline
+challenge-decline-of = Decline the challenge of { $name }
+challenge-for-you = You are challenged to this game
+challenge-waits = { $name } has been challenged to this game. The table opens as soon as they accept.
+call-challenge = A challenge: { $game }
+call-challenge-about = Accept or decline with a tap.
+privacy-challenges = Whom you challenge and who challenges you, until the answer, or until the time for it is over.
+error-challenge-oneself = You cannot challenge yourself.
+error-challenge-no-seat = Leave a seat for anybody, so that the person you challenge can sit down.
+error-challenge-again = You have already challenged this person. Wait for the answer.
+error-challenge-many = { $most } of your challenges are waiting for an answer. Wait, or close one of these tables.
+error-no-challenge = This challenge is over.

@@ -1371,3 +1371,26 @@ error-meet-players = Cette édition ne se joue pas à ce nombre.
 error-seek-taken = Quelqu’un a trouvé une autre table entre-temps.
 privacy-meet = Recherche d’adversaires
 privacy-meet-about = Ce que vous cherchez, votre nom et l’adresse d’où vous venez, le temps de l’attente. Tout est effacé dès que vous avez une table, que vous ne cherchez plus ou après une demi-heure d’absence.
+
+## Défis
+
+challenges-title = Défis
+challenge-player = Défier { $name }
+challenge-player-to = Défier { $name } : { $game }
+challenge-about = Vous préparez la table ; elle attend la réponse une heure, trois jours si le rythme est lent.
+challenge-free-seat = Laissez un siège libre : il est gardé pour { $name }.
+challenge-by = { $name } vous lance un défi
+challenge-accept = Accepter
+challenge-accept-of = Accepter le défi de { $name }
+challenge-decline = Décliner
+challenge-decline-of = Décliner le défi de { $name }
+challenge-for-you = On vous défie à ce jeu
+challenge-waits = { $name } a reçu votre défi. La table s’ouvrira dès son accord.
+call-challenge = Un défi : { $game }
+call-challenge-about = Acceptez ou déclinez d’un geste.
+privacy-challenges = Qui vous défiez et qui vous défie, jusqu’à la réponse ou à la fin du délai.
+error-challenge-oneself = Vous ne pouvez pas vous défier vous-même.
+error-challenge-no-seat = Laissez un siège libre pour la personne que vous défiez.
+error-challenge-again = Vous avez déjà défié cette personne. Attendez sa réponse.
+error-challenge-many = { $most } de vos défis attendent une réponse. Patientez, ou fermez une de ces tables.
+error-no-challenge = Ce défi n’a plus cours.

@@ -6,8 +6,11 @@ from collections import Counter
 from collections.abc import Sequence, Set
 from typing import Any
 
+from bourgade.kernel.i18n import message_id
 from bourgade.server.meeting.pairing import company_of
 from bourgade.server.meeting.wishes import WAITS, counts_of, usual_wish
+from bourgade.server.ratings.rated_game import ladder_for
+from bourgade.server.store import Summary
 from bourgade.server.store.seeks import NO_BOTS, Seek, Wish
 from bourgade.server.views.lobby import all_games
 from bourgade.server.views.ratings import ladder_view
@@ -79,3 +82,22 @@ def quick_meetings(language: str) -> list[dict[str, str]]:
             line = wish_line((ladder, players, ""), language)
             found.append({"game": game.name, "title": game.title(language), "line": line})
     return found
+
+
+def games_to_challenge_to(language: str) -> list[dict[str, str]]:
+    """The games that somebody can be challenged to."""
+    return [{"name": game.name, "title": game.title(language)} for game in all_games()]
+
+
+def challenge_view(row: dict[str, Any], table: Summary, language: str) -> dict[str, Any]:
+    """A challenge in a list: who challenges, and to what."""
+    match = table.match
+    wish = (ladder_for(match), len(table.seats), match.rated)
+    pace = TEXTS.say(language, f"pace-{message_id(match.pace)}")
+    challenger = next((one.name for one in row["seats"] if one.kind == "person"), "")
+    return {
+        "url": row["url"],
+        "name": challenger,
+        "wish": f"{wish_line(wish, language)} · {pace}",
+        "ago": row["ago"],
+    }
