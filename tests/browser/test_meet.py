@@ -1,9 +1,10 @@
-"""Finding opponents and challenges in a browser: several people, both languages and sizes."""
+"""Finding opponents, challenges and series in a browser: several people, both sizes."""
 
 from __future__ import annotations
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.house import House, person
+from tests.browser.towns import late
 from tests.browser.visitor import PHONE, Visitor
 
 WAITING = "#meet [role=status]"
@@ -95,3 +96,33 @@ def test_a_challenge_is_accepted_with_a_tap(house: House, come: Visit) -> None:
         friend.page.keyboard.press("Enter")
     friend.sees(".board-place")
     me.sees(".board-place")
+
+
+def give_up(visitor: Visitor) -> None:
+    visitor.press(visitor.page.locator("details.menu > summary"))
+    visitor.press(visitor.page.locator("details[name=resign] summary"))
+    visitor.press(visitor.page.locator("details[name=resign] button"))
+    visitor.until("document.querySelector('.table-page').dataset.over !== undefined")
+
+
+def test_one_tap_takes_everybody_to_the_next_game_of_a_series(house: House, come: Visit) -> None:
+    me, friend = come(), come(size=PHONE, language="fr")
+    table = house.table(late(), person(me, "Ana"), person(friend, "Zoë"))
+    for one in (me, friend):
+        one.go(table)
+    give_up(friend)
+    me.sees(".series-begin summary").focus()
+    me.page.keyboard.press("Enter")
+    me.submit(me.page.locator(".series-begin [value='3']"))
+    me.sees(".series", "Best of 3, game 1")
+    friend.go(me.page.url.removeprefix(me.address))
+    friend.sees(".series", "Au meilleur des 3, partie 1")
+    give_up(friend)
+    friend.sees(".series", "Ana 1 victoire")
+    me.sees(".series", "Ana 1 win")
+    me.submit(me.page.locator(".series .button"))
+    me.sees(".series", "Best of 3, game 2")
+    friend.sees(".series", "Au meilleur des 3, partie 2")
+    give_up(friend)
+    me.sees(".series-won", "Ana won the series")
+    friend.sees(".series-won", "Ana remporte la série")

@@ -24,6 +24,7 @@ from bourgade.server.store import (
     ratings,
     results,
     seeks,
+    series,
     talk,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
@@ -62,6 +63,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
     "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),
     "old challenges": lambda store: store.reading(lambda c: challenges.outdated(c, 1.0, 9)),
+    "a series": lambda store: store.reading(lambda c: series.games(c, "oak")),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -150,6 +150,7 @@ help-serve-push-after = Seconds after which somebody whose turn it is gets calle
 help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-pairing = Whether people can look for opponents; --no-pairing hides it.
 help-serve-challenges = Whether people can challenge each other from their pages; --no-challenges hides it.
+help-serve-series = Whether people can play a series, best of three, five or seven games; --no-series hides it.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.

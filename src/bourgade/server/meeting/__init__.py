@@ -1,1 +1,1 @@
-"""How people find each other: pairing and challenges."""
+"""How people find each other: pairing, challenges, series."""

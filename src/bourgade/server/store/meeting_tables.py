@@ -41,3 +41,14 @@ challenge = Table(
     Index(None, "until"),
     **BY_KEY,
 )
+
+series = Table(
+    "series",
+    metadata,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("series", Text, nullable=False),  # the id of its first match
+    Column("game", Integer, nullable=False),  # 1, 2, 3 …
+    Column("best", Integer, nullable=False),  # of how many games
+    Index(None, "series", "game", unique=True),
+    **BY_KEY,
+)

@@ -1374,3 +1374,26 @@ error-challenge-no-seat = Leave a seat for anybody, so that the person you chall
 error-challenge-again = You have already challenged this person. Wait for the answer.
 error-challenge-many = { $most } of your challenges are waiting for an answer. Wait, or close one of these tables.
 error-no-challenge = This challenge is over.
+
+## Series
+
+series = Series
+series-about = Play several games in a row: the seats move on by one each time, and most wins take the series.
+series-title = Best of { $best }, game { $game }
+series-best = Best of { $best }
+series-chosen = This is the first game of a best of { $best }.
+series-none = Just one game
+series-wins =
+    { $count ->
+        [one] 1 win
+       *[other] { $count } wins
+    }
+series-won =
+    { $count ->
+        [one] { $names } won the series
+       *[other] { $names } share the series
+    }
+series-next = Play game { $game }
+series-to-next = To game { $game }
+series-again = Play a series
+error-series-late = The game has begun: a series is chosen before.

@@ -1394,3 +1394,26 @@ error-challenge-no-seat = Laissez un siège libre pour la personne que vous déf
 error-challenge-again = Vous avez déjà défié cette personne. Attendez sa réponse.
 error-challenge-many = { $most } de vos défis attendent une réponse. Patientez, ou fermez une de ces tables.
 error-no-challenge = Ce défi n’a plus cours.
+
+## Séries
+
+series = Série
+series-about = Enchaînez plusieurs parties : chacun avance d’un siège à chaque fois, et le plus de victoires l’emporte.
+series-title = Au meilleur des { $best }, partie { $game }
+series-best = Au meilleur des { $best }
+series-chosen = C’est la première partie d’une série au meilleur des { $best }.
+series-none = Une seule partie
+series-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+series-won =
+    { $count ->
+        [one] { $names } remporte la série
+       *[other] { $names } se partagent la série
+    }
+series-next = Jouer la partie { $game }
+series-to-next = Vers la partie { $game }
+series-again = Jouer une série
+error-series-late = La partie a commencé : une série se choisit avant.
