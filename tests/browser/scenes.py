@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import bourgade
 from bourgade import Match
-from bourgade.server.store import challenges, people, ratings, seeks
+from bourgade.server.store import challenges, daily_games, people, ratings, seeks
 from bourgade.server.store.challenges import Challenge
 from bourgade.server.store.ratings import RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
@@ -465,6 +465,17 @@ def _meet(waits: bool) -> Callable[[House, Visitor], None]:
     return open_
 
 
+def _daily(house: House, visitor: Visitor) -> None:
+    """The game of the day is over, and the coach has seen it."""
+    others = [person_elsewhere(NAMES[1]), person_elsewhere(NAMES[3]), bot()]
+    table = house.table(late(players=3), *others, listed=True, until_over=first_move)
+    house.review(table)
+    day = f"day {time.time()}"  # after all days
+    house.write(lambda c: daily_games.choose(c, day, table.removeprefix("/t/")))
+    visitor.go("/")
+    visitor.sees("#daily .chart")
+
+
 def _challenged(where: str) -> Callable[[House, Visitor], None]:
     """Somebody is challenged; ``where`` they see it, or the page from which they challenge."""
 
@@ -495,6 +506,7 @@ def all_scenes() -> Iterator[Scene]:
     yield _page("menu", "/", lambda page: page.locator("details.menu summary").first.click())
     yield Scene("meet", _meet(waits=False))
     yield Scene("meet-waiting", _meet(waits=True))
+    yield Scene("lobby-daily", _daily)
     yield Scene("challenge-lobby", _challenged("/"))
     yield Scene("challenge-table", _challenged("table"))
     yield Scene("challenge-player", _challenged("player"))

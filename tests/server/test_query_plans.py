@@ -19,6 +19,7 @@ from bourgade.server.store import (
     blocks,
     calls,
     challenges,
+    daily_games,
     leaderboard,
     people,
     ratings,
@@ -64,6 +65,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),
     "old challenges": lambda store: store.reading(lambda c: challenges.outdated(c, 1.0, 9)),
     "a series": lambda store: store.reading(lambda c: series.games(c, "oak")),
+    "the game of the day": lambda store: store.reading(daily_games.newest),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -28,6 +28,7 @@ from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
 from bourgade.server.meeting.challenge_service import ChallengeService
+from bourgade.server.meeting.daily_service import DailyService
 from bourgade.server.meeting.pairing_service import PairingService
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
@@ -132,6 +133,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.profiles = Profiles(store, tables.read_again)
                 app.state.pairing = pairing = PairingService(tables, calling)
                 app.state.challenges = challenging = ChallengeService(tables, calling)
+                app.state.daily = daily = DailyService(tables)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
@@ -139,6 +141,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 works += [RatingService(tables).run()] if chosen.ratings else []
                 works += [pairing.run()] if chosen.pairing else []
                 works += [challenging.run()] if chosen.challenges else []
+                works += [daily.run()] if chosen.daily_game else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))

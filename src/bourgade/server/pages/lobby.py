@@ -26,6 +26,7 @@ from bourgade.server.meeting.challenge_service import Invited
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.challenges import challenged, check_seat, invited_by
 from bourgade.server.pages.context import PageContext, whole
+from bourgade.server.pages.daily import game_of_the_day
 from bourgade.server.pages.meet import hall
 from bourgade.server.pages.workshop import content_of, design_of
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
@@ -82,6 +83,7 @@ async def lobby(request: Request) -> Response:
         finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
         challenges=await challenged(context),
+        daily=await game_of_the_day(context),
         **await hall(context),
         **await context.turns(),
     )

@@ -52,3 +52,12 @@ series = Table(
     Index(None, "series", "game", unique=True),
     **BY_KEY,
 )
+
+daily_game = Table(
+    "daily_game",
+    metadata,
+    Column("day", Text, primary_key=True),  # as 2026-11-20, UTC
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "match"),
+    **BY_KEY,
+)

@@ -1397,3 +1397,7 @@ series-next = Play game { $game }
 series-to-next = To game { $game }
 series-again = Play a series
 error-series-late = The game has begun: a series is chosen before.
+
+## The game of the day
+
+daily-game = Game of the day

@@ -1417,3 +1417,7 @@ series-next = Jouer la partie { $game }
 series-to-next = Vers la partie { $game }
 series-again = Jouer une série
 error-series-late = La partie a commencé : une série se choisit avant.
+
+## La partie du jour
+
+daily-game = La partie du jour
