@@ -52,6 +52,7 @@ async def test_the_strongest_listed_game_is_chosen_once_per_day(any_club: Club) 
         assert await chosen(any_club) == strong
         shown = (await dan.get("/")).text
         assert SECTION in shown
+        assert shown.count(f'href="/t/{strong}"') == 1, "it stands in one list only"
         assert f'href="/t/{strong}"' in shown.split(SECTION)[1].split("</section>")[0]
         # Tomorrow has another one.
         await service(any_club).look(now + DAY)

@@ -59,11 +59,12 @@ async def lobby(request: Request) -> Response:
     key, language = context.person.key, context.language
     store, held = context.tables.store, [s for s in await context.mine() if _was_played(s)]
     mine = [row_of(s, language, key) for s in held]
-    known = {row["id"] for row in mine}
+    daily = await game_of_the_day(context)
+    known = {row["id"] for row in mine} | ({daily["row"]["id"]} if daily else set())
     blocked, blocking = await store.reading(lambda c: blocks.apart(c, key))
 
     def others(found: list[Summary], unseen: Set[str] = blocked) -> list[dict[str, Any]]:
-        """A table stands in one list only: one's own are in the first."""
+        """A table stands in one list only: one's own, and the game of the day, are in others."""
         unknown = (s for s in found if s.match.id not in known and _was_played(s))
         return [row_of(s, language, key) for s in unknown if not unseen & _people(s)]
 
@@ -83,7 +84,7 @@ async def lobby(request: Request) -> Response:
         finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
         challenges=await challenged(context),
-        daily=await game_of_the_day(context),
+        daily=daily,
         **await hall(context),
         **await context.turns(),
     )
