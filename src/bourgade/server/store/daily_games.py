@@ -21,8 +21,8 @@ daily = meeting_tables.daily_game.c
 def newest(connection: Connection) -> tuple[str, Summary] | None:
     """The last day that has a game, and the game."""
     hidden = exists().where(schema.hidden.c.match == daily.match)
-    wanted = select(daily.day, daily.match).where(~hidden).order_by(daily.day.desc()).limit(1)
-    row = connection.execute(wanted).one_or_none()
+    wanted = select(daily.day, daily.match).where(daily.day > "", ~hidden)
+    row = connection.execute(wanted.order_by(daily.day.desc()).limit(1)).one_or_none()
     found = lobby.some(connection, [row.match]) if row else []
     return (row.day, found[0]) if row and found else None
 
