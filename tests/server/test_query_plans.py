@@ -18,11 +18,15 @@ from bourgade.server.store import (
     Store,
     blocks,
     calls,
+    challenges,
+    daily_games,
     game_clocks,
     leaderboard,
     people,
     ratings,
     results,
+    seeks,
+    series,
     talk,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
@@ -59,6 +63,11 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
     "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
     "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
+    "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
+    "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),
+    "old challenges": lambda store: store.reading(lambda c: challenges.outdated(c, 1.0, 9)),
+    "a series": lambda store: store.reading(lambda c: series.games(c, "oak")),
+    "the game of the day": lambda store: store.reading(daily_games.newest),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -149,6 +149,10 @@ help-serve-push = Let people be called in their browsers when it is their turn. 
 help-serve-push-after = Seconds after which somebody whose turn it is gets called; by default { $default }.
 help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-clocks = Whether tables can have clocks; with --no-clocks new ones have none, and those that run go on.
+help-serve-pairing = Whether people can look for opponents; --no-pairing hides it.
+help-serve-challenges = Whether people can challenge each other from their pages; --no-challenges hides it.
+help-serve-series = Whether people can play a series, best of three, five or seven games; --no-series hides it.
+help-serve-daily-game = Whether the lobby shows a game of the day, with the coach’s curve once it is over; --no-daily-game hides it.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.

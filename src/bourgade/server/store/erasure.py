@@ -10,11 +10,13 @@ from bourgade.play.fair_dice import new_salt
 from bourgade.server.store import (
     blocks,
     calls,
+    challenges,
     designs,
     moderation,
     queries,
     ratings,
     schema,
+    seeks,
     talk,
 )
 from bourgade.server.store.rows import SeatRow
@@ -43,6 +45,8 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
     talked = talk.forget(connection, key, at)
     ratings.forget(connection, key)
     blocks.forget(connection, key)
+    seeks.forget(connection, key)
+    challenges.forget(connection, key)
     for table in (schema.sender, schema.device_link, schema.device):
         connection.execute(delete(table).where(table.c.person == key))
     connection.execute(delete(schema.person).where(schema.person.c.key == key))

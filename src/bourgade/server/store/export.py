@@ -11,12 +11,14 @@ from bourgade.server.errors import NotFound, ServerError
 from bourgade.server.store import (
     blocks,
     calls,
+    challenges,
     designs,
     leaderboard,
     moderation,
     people,
     queries,
     schema,
+    seeks,
     talk,
 )
 
@@ -70,6 +72,8 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in calls.subscriptions(connection, [key])
         ],
         "rated_games": leaderboard.export(connection, key),
+        "challenges": challenges.export(connection, key),
+        "looks_for": seeks.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 

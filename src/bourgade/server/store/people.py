@@ -10,7 +10,17 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from bourgade.server.store import blocks, calls, designs, moderation, ratings, schema, talk
+from bourgade.server.store import (
+    blocks,
+    calls,
+    challenges,
+    designs,
+    moderation,
+    ratings,
+    schema,
+    seeks,
+    talk,
+)
 from bourgade.server.store.rows import Device, Known, Profile
 
 PUBLIC = 9
@@ -147,6 +157,8 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     talk.move(connection, former, key)
     ratings.merge(connection, former, key)
     blocks.merge(connection, former, key)
+    seeks.forget(connection, former)
+    challenges.merge(connection, former, key)
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
     _merge_profiles(connection, former, key)
