@@ -47,6 +47,7 @@ from bourgade.server.pages import (
     story,
     table,
     talk,
+    thinking,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -181,6 +182,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         learn,
         puzzles,
         table,
+        thinking,
         talk,
         links,
         story,

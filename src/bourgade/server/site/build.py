@@ -68,7 +68,8 @@ ARGUMENTS = {name: f"{{{name}}}" for name in ("what", "why", "commitment", "done
 
 LEFT_OUT = {
     "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/foresight.js",
-    "js/lobby.js", "js/workshop.js", "js/study.js", "js/tune.js", "sw.js", "manifest.webmanifest",
+    "js/cores.js", "js/lobby.js", "js/workshop.js", "js/study.js", "js/tune.js", "sw.js",
+    "manifest.webmanifest",
 }  # fmt: skip
 """Files of the server that no page of the site uses, or that it has its own of."""
 
