@@ -10,14 +10,12 @@ table, and its game is not rated.
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import hmac
 import json
 from collections.abc import Awaitable, Callable
 
 from bourgade.kernel.errors import BourgadeError
-from bourgade.kernel.room import refitted
 from bourgade.server import table_changes
 from bourgade.server.bot_turns import pause_before
 from bourgade.server.errors import Forbidden
@@ -25,7 +23,7 @@ from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.store import SeatRow
 from bourgade.server.table_changes import Addition
 from bourgade.server.table_state import TableState
-from bourgade.server.views.foresight import module_of
+from bourgade.server.views.foresight import module_of, state_in
 
 Change = Callable[[str, Callable[[TableState], Addition]], Awaitable[TableState]]
 
@@ -59,14 +57,11 @@ class PageTurns:
         module = module_of(match.variant)
         if module is None:
             return ""
-        seen = refitted(
-            match.seen_by(table.actor).reshape(1), match.variant.game.state, module.sizes
-        )
         told = {
             "ply": table.ply,
             "lease": _lease(table, person),
             "module": module.file.stem,
-            "state": base64.b64encode(seen.tobytes()).decode(),
+            "state": state_in(module, match, table.actor),
             "bot": table.bot_to_move,
             "seed": str(table.seed),  # of 128 bits
             "choices": match.choices_this_turn(),
