@@ -25,8 +25,8 @@ from bourgade.server.live_chances import LiveChances
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
-from bourgade.server.profiles import Wishes
 from bourgade.server.page_turns import PageTurns
+from bourgade.server.profiles import Wishes
 from bourgade.server.ratings.rated_game import check_rated
 from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -250,34 +251,33 @@ async def test_a_lease_is_for_one_ply(alone: Alone) -> None:
 
 
 async def test_where_the_server_thinks_itself(any_club: Club, thinkers: Thinkers) -> None:
-    """At rated tables, in lessons, with several people or none, and where a bot stands in."""
-    club = any_club
-    async for one in sits_down(club):
+    """At rated tables, with several people, and where the person has left their seat."""
+    async for one in sits_down(any_club):
         await one.until_asked()
         entry = await one.entry()
-        person, ask = entry.table.sitting["A"].person, club.tables.page_turns.question
-        assert ask(entry, person)
-        assert club.tables.page_turns.hint_budget(entry.table, person)
-        assert not ask(entry, "")
-        assert not ask(entry, "somebody else")
-        table = entry.table
-
-        def unlike(change: Any, undo: Any) -> None:
-            change()
-            assert not ask(entry, person)
-            assert not club.tables.page_turns.hint_budget(table, person)
-            undo()
-            assert ask(entry, person)
-
-        def put(what: Any, name: str, value: Any) -> Any:
-            return lambda: object.__setattr__(what, name, value)
-
-        unlike(put(table.row, "rated", "last"), put(table.row, "rated", ""))
-        unlike(lambda: table.resigned.add("A"), lambda: table.resigned.discard("A"))
-        unlike(lambda: table.bots.__setitem__("A", "greedy"), lambda: table.bots.__delitem__("A"))
-        other = table.sitting["B"]
-        unlike(put(other, "kind", "person"), put(other, "kind", "bot"))
-        unlike(put(table.row, "secret", ""), put(table.row, "secret", table.row.secret))
+        table, turns = entry.table, any_club.tables.page_turns
+        person = table.sitting["A"].person
+        assert turns.question(entry, person)
+        assert turns.hint_budget(table, person)
+        for stranger in ("", "somebody else"):
+            assert not turns.question(entry, stranger)
+            assert not turns.hint_budget(table, stranger)
+        row, seats = table.row, dict(table.sitting)
+        for name, value in (("rated", "last"), ("secret", "")):
+            table.row = replace(row, **{name: value})
+            assert not turns.question(entry, person)
+            assert not turns.hint_budget(table, person)
+            table.row = row
+        table.sitting["B"] = replace(seats["B"], kind="person")
+        assert not turns.question(entry, person)
+        table.sitting["B"] = seats["B"]
+        table.resigned.add("A")
+        assert not turns.question(entry, person)
+        table.resigned.discard("A")
+        table.bots["A"] = "greedy"
+        assert not turns.question(entry, person)
+        del table.bots["A"]
+        assert turns.question(entry, person)
 
 
 async def test_a_host_can_leave_it_to_the_server(url: str, thinkers: Thinkers) -> None:
