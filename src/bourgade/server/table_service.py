@@ -71,9 +71,8 @@ class TableService(OpenTables):
         self._compile_ahead = CompileAhead(store)
         self.page_turns = PageTurns(self, self._change)
         self._bot_turns = BotTurns(
-            self._bot_service, self._claims, notifier, settings, self._append,
-            self.page_turns.wait,
-        )  # fmt: skip
+            self._bot_service, self._claims, notifier, settings, self._append, self.page_turns.wait
+        )
         self._live_chances = LiveChances(
             store, self._bot_service, self._claims, notifier, settings.chances_budget
         )
@@ -322,8 +321,7 @@ class TableService(OpenTables):
     # Advice for players, chances for onlookers
 
     async def hint(self, table_id: str, person: str, found: str = "") -> tuple[OpenTable, Hint]:
-        """The best moves for the player to move, perhaps as their page has found them; the others
-        are told that they asked."""
+        """The best moves for the player to move, who may have ``found`` some themselves."""
         entry = await self.entry(table_id)
         if not self.page_turns.hint_budget(entry.table, person):
             found = ""
