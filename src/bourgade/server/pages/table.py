@@ -109,8 +109,8 @@ async def _messages(
                     after = now.ply
                     if heard:
                         tables.metrics.board_sent(now.log[-1].at)
-                if mine and asked != now.ply:
-                    asked = now.ply
+                if mine and asked != entry.table.ply:  # which may have moved on since the board
+                    asked = entry.table.ply
                     if question := tables.page_turns.question(entry, context.person.key):
                         yield b"event: turn\ndata: %s\n\n" % question.encode()
                 if seats != now.seats_n or called is None:
