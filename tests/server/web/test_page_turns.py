@@ -92,11 +92,11 @@ class Alone:
         asked = asyncio.create_task(self.turn())
         try:
             for _ in range(20):
-                await self.move()
                 while not asked.done() and (await self.table()).actor != "A":
                     await asyncio.sleep(0.01)
                 if asked.done():
                     return asked.result()
+                await self.move()
         finally:
             asked.cancel()
         raise AssertionError("no bot had a choice")
