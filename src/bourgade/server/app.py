@@ -53,6 +53,7 @@ from bourgade.server.pages import (
     story,
     table,
     talk,
+    thinking,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -194,6 +195,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         puzzles,
         table,
         series,
+        thinking,
         talk,
         links,
         story,
