@@ -350,6 +350,7 @@ hint-about =
     }
 hint-told = The other players can see that you asked.
 hint-asking = Looking for a hint…
+hint-alike = just as good
 hint-behind = { $points } behind
 hint-best = best
 hint-play = Play this move

@@ -370,6 +370,7 @@ hint-about =
     }
 hint-told = Les autres joueurs voient que vous avez demandé conseil.
 hint-asking = Recherche d’un conseil…
+hint-alike = aussi bon
 hint-behind = { $points } de moins
 hint-best = le meilleur
 hint-play = Jouer ce coup

@@ -48,7 +48,7 @@ def hint_of(table: TableState, hint: Hint, language: str) -> dict[str, Any]:
                 "move": one.move,
                 "label": one.text[language],
                 "percent": percent(language, one.share),
-                "behind": points(language, one.behind),
+                "behind": points(language, one.behind) if round(1000 * one.behind) else "",
                 "width": round(100 * one.share, 1),  # of 100
                 "reasons": one.reasons[language],
             }

@@ -332,7 +332,7 @@ export class LocalTable {
       ["move", move],
       ["label", this.compiled.move_sentence(this.match.variant, vocabulary.action(move), this.language, names)],
       ["percent", this.#say("percent", { number: Math.round(100 * share) })],
-      ["behind", this.#say("points", { number: Math.round(1000 * Math.abs(behind)) / 10 })],
+      ["behind", Math.round(1000 * behind) ? this.#say("points", { number: Math.round(1000 * Math.abs(behind)) / 10 }) : ""],
       ["width", Math.round(1000 * share) / 10],
       ["reasons", []],
     ]));
