@@ -23,6 +23,7 @@ from bourgade.server.store import (
     ratings,
     results,
     talk,
+    tournaments,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
@@ -57,6 +58,12 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
     "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
     "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
+    "tournaments": lambda store: store.reading(lambda c: tournaments.listed(c, 30)),
+    "tournaments that go on": lambda store: store.reading(tournaments.running),
+    "a tournament": lambda store: store.reading(lambda c: tournaments.find(c, "id")),
+    "the tournament of a table": lambda store: store.reading(
+        lambda c: tournaments.tournament_of(c, "oak")
+    ),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -47,6 +47,7 @@ from bourgade.server.pages import (
     story,
     table,
     talk,
+    tournaments,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -64,6 +65,7 @@ from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.supervision import end_with_supervisor, open_store
 from bourgade.server.table_service import TableService
 from bourgade.server.talk_service import TalkService
+from bourgade.server.tournaments.tournament_service import TournamentService
 
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets a thread of the database go on: it asks several times
@@ -130,6 +132,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 await host.look()
                 works = [tables.sweep(), host.follow(), calling.run()]
                 works += [RatingService(tables).run()] if chosen.ratings else []
+                app.state.tournaments = cups = TournamentService(tables, calling)
+                works += [cups.run()] if chosen.tournaments else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
@@ -191,6 +195,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         calls,
         players,
         ratings,
+        tournaments,
         privacy,
         workshop,
         designs,

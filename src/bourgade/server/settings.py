@@ -91,6 +91,8 @@ class Settings:
     push: str = _setting("", "CONTACT")
     push_after: float = _setting(20.0, "SECONDS")
     ratings: bool = _setting(True)
+    tournaments: bool = _setting(True)
+    organisers: str = _setting("", "IDS")
     drain: float = _setting(0.0, "SECONDS")
     push_anywhere: bool = False  # not a setting: tests send to this machine
     compiled: bool = False  # not a setting: the server compiles where numba is wanted

@@ -190,6 +190,7 @@ class PageContext:
         **context: Any,
     ) -> Response:
         context["has_ratings"] = self.settings.ratings
+        context["has_tournaments"] = self.settings.tournaments
         html = storable(page(template, self.person, self.here, **context))
         return self._known(HTMLResponse(html, status, headers))
 

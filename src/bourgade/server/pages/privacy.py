@@ -43,6 +43,11 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
         (say("privacy-games"), " ".join(games)),
         (say("privacy-player"), say("privacy-player-about")),
         *([(say("ratings-title"), say("privacy-ratings-about"))] if settings.ratings else []),
+        *(
+            [(say("tournaments-title"), say("privacy-tournaments-about"))]
+            if settings.tournaments
+            else []
+        ),
         (say("privacy-designs"), say("privacy-designs-about")),
         *([(say("privacy-talk"), say("privacy-talk-about"))] if settings.chat != "off" else []),
         *([(say("privacy-calls"), say("privacy-calls-about"))] if settings.push else []),

@@ -8,6 +8,7 @@ Nothing about a match is kept in memory.
 from __future__ import annotations
 
 from bourgade.server.store import social_tables as social_tables  # they belong to the schema
+from bourgade.server.store import tournament_schema as tournament_schema
 from bourgade.server.store.database import BadDatabase, Gone, Taken, Unreachable
 from bourgade.server.store.rows import (
     ActionRow,

@@ -16,6 +16,7 @@ from bourgade.server.store import (
     ratings,
     schema,
     talk,
+    tournaments,
 )
 from bourgade.server.store.rows import SeatRow
 
@@ -43,6 +44,7 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
     talked = talk.forget(connection, key, at)
     ratings.forget(connection, key)
     blocks.forget(connection, key)
+    tournaments.forget(connection, key, at)
     for table in (schema.sender, schema.device_link, schema.device):
         connection.execute(delete(table).where(table.c.person == key))
     connection.execute(delete(schema.person).where(schema.person.c.key == key))

@@ -18,6 +18,7 @@ from bourgade.server.store import (
     queries,
     schema,
     talk,
+    tournaments,
 )
 
 SHORTEST = 8
@@ -70,6 +71,7 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in calls.subscriptions(connection, [key])
         ],
         "rated_games": leaderboard.export(connection, key),
+        **tournaments.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 

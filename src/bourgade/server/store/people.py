@@ -10,7 +10,16 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from bourgade.server.store import blocks, calls, designs, moderation, ratings, schema, talk
+from bourgade.server.store import (
+    blocks,
+    calls,
+    designs,
+    moderation,
+    ratings,
+    schema,
+    talk,
+    tournaments,
+)
 from bourgade.server.store.rows import Device, Known, Profile
 
 PUBLIC = 9
@@ -147,6 +156,7 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     talk.move(connection, former, key)
     ratings.merge(connection, former, key)
     blocks.merge(connection, former, key)
+    tournaments.merge(connection, former, key)
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
     _merge_profiles(connection, former, key)
