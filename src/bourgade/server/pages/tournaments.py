@@ -173,7 +173,6 @@ def _row_of(context: PageContext, form: Mapping[str, str]) -> TournamentRow:
         pause=60 * number("pause"),
         absent=chosen("absent", ABSENT),
         rated=rated,
-        club="",
         person=context.person.key,
         made=time.time(),
     )

@@ -1,4 +1,4 @@
-"""The tables of tournaments and clubs, which belong to the same schema.
+"""The tables of tournaments, which belong to the same schema.
 
 What a tournament knows of a game is a name and points: its rows outlive the match. A person who is
 erased leaves rows without a name.
@@ -27,7 +27,6 @@ tournament = Table(
     Column("pause", Integer, nullable=False),  # seconds between two rounds
     Column("absent", Text, nullable=False),  # bot or forfeit
     Column("rated", Text, nullable=False),  # as in match
-    Column("club", Text, nullable=False),  # whose it is, or empty
     Column("person", Text, nullable=False),  # who made it; empty once they are erased
     Column("state", Text, nullable=False),  # open, running, over or closed
     Column("round", Integer, nullable=False),  # the last that was drawn
@@ -37,7 +36,6 @@ tournament = Table(
     Column("busy", Double, nullable=False),  # until when one worker takes care of it
     Index(None, "state", "made"),
     Index(None, "person"),
-    Index(None, "club"),
     **BY_KEY,
 )
 

@@ -50,7 +50,6 @@ class TournamentRow:
     pause: int
     absent: str
     rated: str
-    club: str
     person: str = field(repr=False)  # who made it
     made: float
     state: str = "open"
@@ -139,13 +138,13 @@ def _columns(kind: Any, columns: Any) -> list[Any]:
     return [columns[name] for name in kind.__slots__]
 
 
-def listed(connection: Connection, limit: int, club: str = "") -> list[tuple[TournamentRow, int]]:
+def listed(connection: Connection, limit: int) -> list[tuple[TournamentRow, int]]:
     """Tournaments with how many play in them, those that go on before those that are over."""
     count = select(func.count()).where(entrant.tournament == cup.id, entrant.away.is_(None))
     wanted = select(*_columns(TournamentRow, cup), count.scalar_subquery())
     found: list[tuple[TournamentRow, int]] = []
     for state in ("running", "open", "over"):
-        rows = wanted.where(cup.state == state, cup.club == club).order_by(cup.made.desc())
+        rows = wanted.where(cup.state == state).order_by(cup.made.desc())
         found += [
             (TournamentRow(*row[:-1]), row[-1]) for row in connection.execute(rows.limit(limit))
         ]

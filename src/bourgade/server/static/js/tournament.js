@@ -8,7 +8,24 @@ const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 let shown = 0;
 let timer = 0;
 
+let busy = false;
+let again = false;
+
+// One at a time: an answer that was overtaken must not bring back what was before.
 async function refresh() {
+  if (busy) {
+    again = true;
+    return;
+  }
+  busy = true;
+  do {
+    again = false;
+    await fetchAgain().catch(() => null);
+  } while (again);
+  busy = false;
+}
+
+async function fetchAgain() {
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

@@ -17,7 +17,7 @@ def upgrade() -> None:
         sa.Column("form", sa.Text, nullable=False),
         *(sa.Column(name, sa.Integer, nullable=False) for name in ("most", "rounds", "minutes")),
         *(sa.Column(name, sa.Integer, nullable=False) for name in ("limit", "patience", "pause")),
-        *(sa.Column(name, sa.Text, nullable=False) for name in ("absent", "rated", "club")),
+        *(sa.Column(name, sa.Text, nullable=False) for name in ("absent", "rated")),
         sa.Column("person", sa.Text, nullable=False),
         sa.Column("state", sa.Text, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
@@ -30,7 +30,6 @@ def upgrade() -> None:
     )
     op.create_index("tournament_state_made", "tournament", ["state", "made"])
     op.create_index("tournament_person", "tournament", ["person"])
-    op.create_index("tournament_club", "tournament", ["club"])
     op.create_table(
         "entrant",
         sa.Column("tournament", sa.Text, nullable=False),
