@@ -66,11 +66,11 @@ def _edition(game: str, edition: str, minutes: float, width: int, **more: Any) -
     return Piece(name, game, minutes, options=box, hidden=(width,) * 3, **more)
 
 
-ON_CPU: dict[str, Any] = {"minutes": 21, "games": 1_024, "greedy_every": 8}
+ON_CPU: dict[str, Any] = {"minutes": 19, "games": 1_024, "greedy_every": 8}
 NETS = (
-    Piece("mintworks", "mintworks", 5, 16_384, hidden=(224,) * 3, on_gpu=True),
-    _edition("shafausa", "geek", 6, 176, games=16_384, bits=7, on_gpu=True),
-    _edition("minivilles", "base", 4, 256, games=32_768, on_gpu=True),
+    Piece("mintworks", "mintworks", 4.5, 16_384, hidden=(224,) * 3, on_gpu=True),
+    _edition("shafausa", "geek", 5.5, 176, games=16_384, bits=7, on_gpu=True),
+    _edition("minivilles", "base", 3.5, 256, games=32_768, on_gpu=True),
     _edition("minivilles", "base_marina_green_valley", 4, 192, games=16_384, on_gpu=True),
     _edition("minivilles", "deluxe", width=224, **ON_CPU),
     _edition("minivilles", "base_marina", width=224, **ON_CPU),
@@ -108,7 +108,7 @@ def plan_of(piece: Piece, folder: Path, device: Device, shortest: bool) -> Train
         start=None if piece.start is None else folder / piece.start / NET,
         games=256 if shortest else piece.games,
         greedy_every=piece.greedy_every, evaluations=4,
-        evaluation_games=64 if shortest else 4_096,
+        evaluation_games=64 if shortest else 2_048,
         rate=5e-4,
     )  # fmt: skip
 
@@ -123,20 +123,26 @@ def mixed_of(piece: Piece) -> Mix:
     return mix(registry.find(piece.game), plain=piece.against is not None, **piece.options)
 
 
-def prepare(piece: Piece, number: int) -> None:
-    """Compile what a training needs on the GPU for one of its tables; the compiled code is kept."""
+def prepare(piece: Piece, number: int, device: Device) -> None:
+    """Compile what a training needs for one of its tables; the compiled code is kept."""
     table = mixed_of(piece).tables[number]
-    batch = batch_of(table.side_by_side, 64, device="cuda", dtype="int16")
+    batch = batch_of(table.side_by_side, 64, device=device, dtype="int16")
     batch.step(batch.sample())
     if piece.greedy_every:
         batch.play_others(0, "greedy")
 
 
-def prepare_all(pieces: Iterable[Piece], pool: Executor) -> dict[str, list[Future[None]]]:
+def prepare_all(
+    pieces: Iterable[Piece], device: Device, pool: Executor
+) -> dict[str, list[Future[None]]]:
     """Begin to compile for all trainings, in their order: what has to be waited for, by name."""
     return {
-        piece.name: [pool.submit(prepare, piece, n) for n in range(len(mixed_of(piece).tables))]
+        piece.name: [
+            pool.submit(prepare, piece, number, device_of(piece, device))
+            for number in range(len(mixed_of(piece).tables))
+        ]
         for piece in pieces
+        if piece.learner == MOVES
     }
 
 
@@ -237,9 +243,7 @@ def main() -> None:
     running = [start_beside(piece, words) for piece in beside]
     alone = [piece for piece in pieces if piece not in beside]
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
-        compiling = {}
-        if given.device == "cuda":
-            compiling = prepare_all((piece for piece in alone if piece.on_gpu), pool)
+        compiling = prepare_all(alone, given.device, pool)
         done = train_all(
             alone, given.folder, given.device, until, given.shortest, given.bring_along, compiling
         )

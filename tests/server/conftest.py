@@ -26,7 +26,7 @@ def cluster() -> Iterator[postgres.Cluster]:
         if os.environ.get(postgres.REQUIRED) == "1":
             pytest.fail(f"PostgreSQL is not installed, and {postgres.REQUIRED} says it must be")
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    with postgres.running() as cluster:
+    with postgres.running(synced=False) as cluster:
         yield cluster
 
 

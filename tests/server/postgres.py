@@ -39,11 +39,15 @@ GRANT USAGE ON SCHEMA public TO PUBLIC;
 """
 
 
+PATIENCE = 120.0
+"""Seconds for a server to end, on a machine that is busy with other tests."""
+
+
 class Cluster:
     """A running PostgreSQL."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, synced: bool) -> None:
+        self.folder, self._synced = folder, synced
         self._programs = programs()
         self._made = False
         self._server: subprocess.Popen[Any] | None = None
@@ -58,6 +62,8 @@ class Cluster:
     def empty_database(self) -> str:
         """The address of the one database, made empty again: faster than making another one."""
         where = ["-h", str(self.folder), "-U", OWNER]
+        if self._server is None or self._server.poll() is not None:
+            self.start()  # a test that failed may have left it stopped
         if not self._made:
             self._run("createdb", *where, OWNER)
             self._made = True
@@ -76,6 +82,8 @@ class Cluster:
 
     def _launch(self) -> subprocess.Popen[Any]:
         settings = ["listen_addresses=", "max_connections=200", "log_min_messages=fatal"]
+        if not self._synced:
+            settings += ["fsync=off", "full_page_writes=off"]
         options = [word for setting in settings for word in ("-c", setting)]
         command = [self._program("postgres"), "-D", str(self.folder / "data")]
         with (self.folder / "log").open("ab") as log:
@@ -87,7 +95,7 @@ class Cluster:
         """End it at once; connections are cut."""
         if self._server:
             self._server.send_signal(signal.SIGINT)
-            self._server.wait(20)
+            self._server.wait(PATIENCE)
             self._server = None
 
     @property
@@ -99,7 +107,7 @@ class Cluster:
         """End it as kill -9 does; its own processes notice and end too."""
         assert self._server is not None
         self._server.kill()
-        self._server.wait(20)
+        self._server.wait(PATIENCE)
         self._server = None
 
     def _program(self, name: str) -> str:
@@ -127,14 +135,14 @@ def ordinary_user() -> pwd.struct_passwd:
 
 
 @contextmanager
-def running() -> Iterator[Cluster]:
-    """A cluster while it is needed."""
+def running(*, synced: bool = True) -> Iterator[Cluster]:
+    """A cluster while it is needed; where no power can fail, it need not wait for the disk."""
     # Sockets have short names, and root's own folders are closed to other users.
     folder = Path(tempfile.mkdtemp(prefix="bourgade-"))
     try:
         if os.getuid() == 0:
             os.chown(folder, ordinary_user().pw_uid, -1)
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, synced)
         cluster.start()
         try:
             yield cluster

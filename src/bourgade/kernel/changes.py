@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -104,7 +105,9 @@ def _put(changed: Table, known: Any, path: tuple[str, ...], value: Any) -> None:
     if not rest:
         changed[word] = value
     elif isinstance(known[word], list):
-        numbers = changed.setdefault(word, list(known[word]))
+        if word not in changed:
+            changed[word] = deepcopy(known[word])  # lists may hold lists
+        numbers = changed[word]
         while len(rest) > 1:
             numbers = numbers[int(rest.pop(0)) - 1]
         numbers[int(rest[0]) - 1] = value
