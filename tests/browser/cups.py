@@ -7,10 +7,14 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bourgade.server.store import tournaments
+from bourgade import Match
+from bourgade.server.store import clubs, people, tournaments
+from bourgade.server.store.clubs import ClubRow
+from bourgade.server.store.rows import Device, Profile
 from bourgade.server.store.tournaments import EntrantRow, TournamentRow, TournamentTable
 from bourgade.server.tournaments.standing import WIN
-from tests.browser.house import House
+from tests.browser.house import House, Seat, person
+from tests.browser.towns import late
 from tests.browser.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -69,3 +73,35 @@ def opened(then: str = "") -> Callable[[House, Visitor], None]:
         visitor.sees('.cup-n a[href$="c"]')  # the table is made
 
     return open_
+
+
+def club_page(then: str = "") -> Callable[[House, Visitor], None]:
+    """The page of a club that the visitor looks after, with a finished game and one that goes on;
+    or the page of its invitation."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        id, now = secrets.token_hex(4), time.time()
+        keys = [visitor.token, *(f"{letter}{visitor.token[1:]}" for letter in "wxyz")]
+
+        def work(connection: Connection) -> None:
+            for key, name in zip(keys, PEOPLE, strict=True):
+                profile = Profile(name, "teal" if name == "Ana" else "")
+                people.save(connection, key, profile, Device(key, "Firefox", now), now)
+            row = ClubRow(id, "Les bâtisseurs du vendredi", "invite", keys[0], now)
+            clubs.create(connection, row)
+            for key in keys[1:]:
+                clubs.join(connection, id, "invite", key, now)
+
+        house.write(work)
+        for n, over in ((1, builder), (2, builder), (3, None)):
+            other = Seat("person", PEOPLE[n], keys[n])
+            house.table(late(), person(visitor, PEOPLE[0]), other, until_over=over)
+        visitor.go(f"/clubs/{id}{then}")
+
+    return open_
+
+
+def builder(match: Match) -> str:
+    """A rule that ends games: a monument, or save up for it."""
+    monuments = [f"build {one}" for one in match.variant.words["monuments"]]
+    return next((m for m in (*monuments, "pass", "roll 2") if m in match.moves), match.moves[-1])

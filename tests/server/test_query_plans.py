@@ -18,6 +18,7 @@ from bourgade.server.store import (
     Store,
     blocks,
     calls,
+    clubs,
     leaderboard,
     people,
     ratings,
@@ -58,6 +59,11 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
     "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
     "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
+    "the clubs of a person": lambda store: store.reading(lambda c: clubs.of_person(c, "a")),
+    "the members of a club": lambda store: store.reading(lambda c: clubs.members_of(c, "id")),
+    "the results of a club": lambda store: store.reading(
+        lambda c: clubs.shared_games(c, ["a token", "b"])
+    ),
     "tournaments": lambda store: store.reading(lambda c: tournaments.listed(c, 30)),
     "tournaments that go on": lambda store: store.reading(tournaments.running),
     "a tournament": lambda store: store.reading(lambda c: tournaments.find(c, "id")),

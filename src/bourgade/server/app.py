@@ -31,6 +31,7 @@ from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
     calls,
+    clubs,
     designs,
     extras,
     learn,
@@ -196,6 +197,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         players,
         ratings,
         tournaments,
+        clubs,
         privacy,
         workshop,
         designs,

@@ -92,6 +92,7 @@ class Settings:
     push_after: float = _setting(20.0, "SECONDS")
     ratings: bool = _setting(True)
     tournaments: bool = _setting(True)
+    clubs: bool = _setting(True)
     organisers: str = _setting("", "IDS")
     drain: float = _setting(0.0, "SECONDS")
     push_anywhere: bool = False  # not a setting: tests send to this machine

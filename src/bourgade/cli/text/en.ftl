@@ -149,6 +149,7 @@ help-serve-push = Let people be called in their browsers when it is their turn. 
 help-serve-push-after = Seconds after which somebody whose turn it is gets called; by default { $default }.
 help-serve-ratings = Whether games can be rated, with leaderboards; --no-ratings hides all of it.
 help-serve-tournaments = Whether people can announce and play tournaments; --no-tournaments hides all of it.
+help-serve-clubs = Whether friends can have a club page of their own; --no-clubs hides all of it.
 help-serve-organisers = Who may announce tournaments: the ids in the addresses of their profile pages (/p/ID), separated by commas. Empty: everybody.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.

@@ -149,6 +149,7 @@ help-serve-push = Permettre de prévenir les gens dans leur navigateur quand c�
 help-serve-push-after = Secondes après lesquelles une personne dont c’est le tour est prévenue ; par défaut { $default }.
 help-serve-ratings = Si des parties peuvent être classées, avec des classements ; --no-ratings cache le tout.
 help-serve-tournaments = Si l’on peut annoncer et jouer des tournois ; --no-tournaments cache le tout.
+help-serve-clubs = Si des amis peuvent avoir leur page de club ; --no-clubs cache le tout.
 help-serve-organisers = Qui peut annoncer des tournois : les identifiants des adresses de leurs pages de profil (/p/ID), séparés par des virgules. Vide : tout le monde.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.

@@ -191,6 +191,7 @@ class PageContext:
     ) -> Response:
         context["has_ratings"] = self.settings.ratings
         context["has_tournaments"] = self.settings.tournaments
+        context["has_clubs"] = self.settings.clubs
         html = storable(page(template, self.person, self.here, **context))
         return self._known(HTMLResponse(html, status, headers))
 

@@ -10,6 +10,7 @@ from bourgade.play.fair_dice import new_salt
 from bourgade.server.store import (
     blocks,
     calls,
+    clubs,
     designs,
     moderation,
     queries,
@@ -45,6 +46,7 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
     ratings.forget(connection, key)
     blocks.forget(connection, key)
     tournaments.forget(connection, key, at)
+    clubs.forget(connection, key)
     for table in (schema.sender, schema.device_link, schema.device):
         connection.execute(delete(table).where(table.c.person == key))
     connection.execute(delete(schema.person).where(schema.person.c.key == key))

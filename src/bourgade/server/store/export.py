@@ -11,6 +11,7 @@ from bourgade.server.errors import NotFound, ServerError
 from bourgade.server.store import (
     blocks,
     calls,
+    clubs,
     designs,
     leaderboard,
     moderation,
@@ -72,6 +73,7 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
         ],
         "rated_games": leaderboard.export(connection, key),
         **tournaments.export(connection, key),
+        "clubs": clubs.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 

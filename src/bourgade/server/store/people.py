@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from bourgade.server.store import (
     blocks,
     calls,
+    clubs,
     designs,
     moderation,
     ratings,
@@ -157,6 +158,7 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     ratings.merge(connection, former, key)
     blocks.merge(connection, former, key)
     tournaments.merge(connection, former, key)
+    clubs.merge(connection, former, key)
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
     _merge_profiles(connection, former, key)

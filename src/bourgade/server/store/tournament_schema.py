@@ -1,4 +1,4 @@
-"""The tables of tournaments, which belong to the same schema.
+"""The tables of tournaments and clubs, which belong to the same schema.
 
 What a tournament knows of a game is a name and points: its rows outlive the match. A person who is
 erased leaves rows without a name.
@@ -85,5 +85,26 @@ tournament_seat = Table(
         ["tournament_table.tournament", "tournament_table.round", "tournament_table.n"],
         ondelete="CASCADE",
     ),
+    **BY_KEY,
+)
+
+club = Table(
+    "club",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # as it was typed
+    Column("invite", Text, nullable=False),  # the secret of the address by which people join
+    Column("person", Text, nullable=False),  # who looks after it, one of its members
+    Column("made", Double, nullable=False),
+    **BY_KEY,
+)
+
+club_member = Table(
+    "club_member",
+    metadata,
+    Column("club", Text, ForeignKey("club.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "person"),
     **BY_KEY,
 )

@@ -7,7 +7,7 @@ and tables counted, once, by however many workers that is tried.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -149,6 +149,18 @@ def listed(connection: Connection, limit: int) -> list[tuple[TournamentRow, int]
             (TournamentRow(*row[:-1]), row[-1]) for row in connection.execute(rows.limit(limit))
         ]
     return found
+
+
+def of_people(
+    connection: Connection, keys: Collection[str], limit: int
+) -> list[tuple[TournamentRow, int]]:
+    """Tournaments that are open or being played, which some people have announced or entered."""
+    entered = exists().where(entrant.tournament == cup.id, entrant.person.in_(keys))
+    theirs = cup.state.in_(("open", "running")) & (cup.person.in_(keys) | entered)
+    count = select(func.count()).where(entrant.tournament == cup.id, entrant.away.is_(None))
+    wanted = select(*_columns(TournamentRow, cup), count.scalar_subquery()).where(theirs)
+    rows = connection.execute(wanted.order_by(cup.made.desc()).limit(limit)) if keys else ()
+    return [(TournamentRow(*row[:-1]), row[-1]) for row in rows]
 
 
 def running(connection: Connection) -> list[str]:

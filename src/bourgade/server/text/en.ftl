@@ -1389,3 +1389,27 @@ error-tournament-name = Choose a nickname first.
 error-tournament-choice = “{ $given }” is not one of the choices.
 error-tournament-number = Choose a number from { $least } to { $most }.
 error-not-organiser = Only the organiser can do this.
+
+## Clubs
+
+clubs-title = Clubs
+clubs-about = A page for a group of friends: what you play next, and who wins against whom. Only members see it.
+club-name = Name of the club
+club-make = Make a club
+club-join = Join
+club-join-about = Members see your name, the games you play with each other, and how they ended.
+club-next = Next games
+club-nothing = Nothing is planned: open a table, or announce a tournament.
+club-results = Results among members
+club-results-about = Finished games of at least two members. Columns with a number compare: wins – losses against that player.
+club-no-results = No two members have finished a game together yet.
+club-members = Members
+club-remove = Remove
+club-remove-name = Remove { $name }
+club-invite-about = Whoever opens this address can join. It changes when somebody is removed.
+club-leave = Leave the club
+club-erase = Delete the club
+privacy-clubs-about = The clubs you belong to. Their members see your name and the games you play with each other. You can leave at any time; a club that nobody belongs to is deleted.
+error-no-club = There is no club at this address for you. Ask a member for an invitation.
+error-club-full = This club is full: { $most } members at most.
+error-club-name = Choose a name for the club.

@@ -1409,3 +1409,27 @@ error-tournament-name = Choisissez d’abord un pseudo.
 error-tournament-choice = « { $given } » ne fait pas partie des choix.
 error-tournament-number = Choisissez un nombre de { $least } à { $most }.
 error-not-organiser = Seule la personne qui organise peut le faire.
+
+## Clubs
+
+clubs-title = Clubs
+clubs-about = Une page pour un groupe d’amis : ce que vous allez jouer, et qui gagne contre qui. Seuls les membres la voient.
+club-name = Nom du club
+club-make = Créer un club
+club-join = Rejoindre
+club-join-about = Les membres voient votre nom, les parties que vous jouez ensemble et leur issue.
+club-next = Prochaines parties
+club-nothing = Rien de prévu : ouvrez une table, ou annoncez un tournoi.
+club-results = Résultats entre membres
+club-results-about = Les parties terminées d’au moins deux membres. Les colonnes numérotées comparent : victoires – défaites contre ce joueur.
+club-no-results = Aucune partie terminée entre membres pour l’instant.
+club-members = Membres
+club-remove = Retirer
+club-remove-name = Retirer { $name }
+club-invite-about = Qui ouvre cette adresse peut rejoindre le club. Elle change quand quelqu’un est retiré.
+club-leave = Quitter le club
+club-erase = Supprimer le club
+privacy-clubs-about = Les clubs dont vous êtes membre. Leurs membres voient votre nom et les parties que vous jouez ensemble. Vous pouvez partir à tout moment ; un club sans membre est supprimé.
+error-no-club = Il n’y a pas de club pour vous à cette adresse. Demandez une invitation à un membre.
+error-club-full = Ce club est complet : { $most } membres au plus.
+error-club-name = Choisissez un nom pour le club.
