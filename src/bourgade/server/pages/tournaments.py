@@ -65,7 +65,7 @@ async def find(context: PageContext, id: str) -> StoredTournament:
     check_on(context)
     found = await context.tables.store.reading(lambda c: tournaments.find(c, id))
     if found is None:
-        raise NotFound("error-no-tournament")
+        raise NotFound("error-tournament-gone")
     return found
 
 

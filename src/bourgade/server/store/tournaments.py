@@ -249,7 +249,7 @@ def _locked(connection: Connection, id: str) -> Any:
         select(tables.tournament).where(cup.id == id).with_for_update()
     ).one_or_none()
     if row is None:
-        raise NotFound("error-no-tournament")
+        raise NotFound("error-tournament-gone")
     return row
 
 
