@@ -124,13 +124,11 @@ def find(connection: Connection, id: str) -> StoredTournament | None:
     drawn = select(
         boards.round, boards.n, boards.match, boards.drawn, boards.made, boards.done
     ).where(boards.tournament == id)
+    rows: Sequence[Any] = connection.execute(drawn.order_by(boards.round, boards.n)).all()
     return StoredTournament(
         TournamentRow(*row),
         tuple(EntrantRow(*one) for one in connection.execute(who.order_by(entrant.n))),
-        tuple(
-            TournamentTable(*one, tuple(seats[one.round, one.n]))
-            for one in connection.execute(drawn.order_by(boards.round, boards.n))
-        ),
+        tuple(TournamentTable(*one, tuple(seats[one.round, one.n])) for one in rows),
     )
 
 

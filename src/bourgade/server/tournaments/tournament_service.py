@@ -200,7 +200,7 @@ def results_of(
     a game that was not finished in time, the others share the places, but for somebody who keeps
     them waiting for longer than a table must wait.
     """
-    ranks = dict.fromkeys(letters, (0, 0))
+    ranks: dict[str, tuple[int, int]] = dict.fromkeys(letters, (0, 0))
     if table is not None and table.result is not None and table.match is not None:
         won, played = table.result.winners, table.result.reason == "played"
         for letter in letters:
