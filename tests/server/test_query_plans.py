@@ -19,6 +19,7 @@ from bourgade.server.store import (
     blocks,
     calls,
     clubs,
+    game_clocks,
     leaderboard,
     people,
     ratings,
@@ -50,6 +51,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
         lambda c: calls.subscriptions(c, ["k"])
     ),
     "whether a call is due": lambda store: store.reading(lambda c: calls.any_due(c, 1.0)),
+    "clocks that are due": lambda store: store.reading(lambda c: game_clocks.due(c, 1.0)),
     "games to rate": lambda store: store.reading(lambda c: ratings.pending(c, 100)),
     "rated games that wait": lambda store: store.reading(
         lambda c: ratings.waiting(c, PATIENCE, 2e9)

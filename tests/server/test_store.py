@@ -567,7 +567,7 @@ async def test_a_database_of_the_first_form_is_brought_up_to_date(url: str) -> N
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(database.MIGRATIONS))
         command.upgrade(config, "0001")
-        later = ("hints", "lesson", "rated", "digest")
+        later = ("hints", "lesson", "rated", "clock", "digest")
         columns = [column.name for column in schema.match.c if column.name not in later]
         named = ", ".join(f":{name}" for name in columns)
         values = {name: getattr(a_match(), name) for name in columns} | {"options": "{}"}

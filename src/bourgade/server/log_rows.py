@@ -18,6 +18,7 @@ AUTO = "!auto"  # on or off: whether the only possible move of the seat is made 
 RESIGN = "!resign"  # with the bot that plays on
 BOT = "!bot"  # with the bot that plays the seat from here on
 BACK = "!back"  # the person plays again
+FLAG = "!flag"  # the time of the seat is up; the next row says what follows
 HINT = "!hint"  # the seat was told what to do
 READ = "!read"  # with the step of a lesson that the learner goes on to
 CLOSE = "!close"  # the host, or who opened a table that waits, ends it: nobody moves after it

@@ -29,6 +29,7 @@ from bourgade.server.table_log import DAMAGED
 from bourgade.server.table_state import TableState
 from bourgade.server.table_talk import TableTalk
 from bourgade.server.table_variant import row_variant
+from bourgade.server.uptime import Uptime
 
 LONG = 1000
 """Moves that are replayed by compiled rules only, where these can be had."""
@@ -58,6 +59,8 @@ class OpenTable:
     glanced: int = -1  # the ply of the last glance that was begun
     chances: Sequence[float] = ()  # by seat, as onlookers saw them last
     paces: dict[str, float] = field(default_factory=dict[str, float])  # of bots, by who wishes it
+    connected: dict[str, list[float]] = field(default_factory=dict[str, list[float]])
+    """Since when the streams of each person are open here."""
     removed: bool = False  # by the host: there is nothing to look at any more
     pages: dict[Any, Any] = field(default_factory=dict[Any, Any])  # rendered, for this ply
     audiences: dict[str, Any] = field(default_factory=dict[str, Any])  # by language
@@ -84,13 +87,18 @@ class OpenTable:
         return max((self.paces.get(person, 1.0) for person in owners), default=1.0)
 
     @contextlib.contextmanager
-    def watched(self) -> Generator[None]:
-        """The table stays in memory while someone is looking."""
+    def watched(self, by: str = "") -> Generator[None]:
+        """The table stays in memory while someone is looking, and it is known who."""
         self.watchers += 1
+        since = self.table.uptime.now if self.table.uptime else time.time()
+        self.connected.setdefault(by, []).append(since)
         try:
             yield
         finally:
             self.watchers -= 1
+            self.connected[by].remove(since)
+            if not self.connected[by]:
+                del self.connected[by]
             self.used = self.looked = time.monotonic()
 
     def extend(self, news: Stored, ahead: Match | None = None) -> None:
@@ -111,6 +119,7 @@ class OpenTables:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
+        self.uptime = Uptime(store)
         self.settings = settings
         self.metrics = Metrics()
         self._entries: dict[str, OpenTable] = {}
@@ -164,6 +173,7 @@ class OpenTables:
                 mode = await self._mode(stored)
                 table = await asyncio.to_thread(snapshots.resume, stored, snapshot, mode)
                 table = table or await self._replay(table_id)
+        table.uptime = self.uptime
         self._tell_of_damage(table)
         entry = self._entries[table_id] = OpenTable(table)
         return entry
@@ -208,6 +218,7 @@ class OpenTables:
             news = await self.store.read(table.id, after=table.ply - 1, seats_after=table.seats_n)
             assert news is not None
             table.extend(news)
+        table.uptime = self.uptime
         self._tell_of_damage(table)
         entry.table = table
         entry.pages.clear()
@@ -298,6 +309,8 @@ class OpenTables:
         if entry is None or entry.reading.locked() or entry.loading.locked():
             return
         table = entry.table
+        if table.row.clock:
+            return  # the time that is left is in the store
         if table.frozen or table.ply != rows[0].ply or any(r.text.startswith("!") for r in rows):
             return
         if intact(table.digest, table.ply, rows)[2]:

@@ -24,6 +24,7 @@ from bourgade.server.open_tables import OpenTable
 from bourgade.server.people import Person
 from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.views.board import BoardFunctions
+from bourgade.server.views.clocks import clocks_of, control_line
 from bourgade.server.views.coach import chances_of
 from bourgade.server.views.foresight import foresight_of
 from bourgade.server.views.lesson import teacher_of
@@ -177,6 +178,10 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         since = since_last_turn(table, person.language, table.looks_from(eyes), eyes, reader)
     mine_now = view["my_turn"] and not cover
     view["since"] = spoken(since, person.language) if view["my_turn"] else ""
+    if table.row.clock:
+        view["deadline"] = ""  # the clock says more
+        view["control"] = control_line(table.row.clock, person.language)
+        view["clocks"] = clocks_of(table, person.language, names)
     view["ahead"] = foresight_of(table, person.language, person.key, as_seat) if mine_now else ""
     return {
         "view": view,
@@ -194,6 +199,7 @@ def table_context(entry: OpenTable, person: Person, as_seat: str | None = None) 
         "watched": watched,
         "chances": chances_of(table, entry.chances, person.language) if watched else [],
         "lesson": teacher_of(table, person.language),
+        "now": time.time(),
     }
 
 

@@ -94,6 +94,7 @@ class Settings:
     tournaments: bool = _setting(True)
     clubs: bool = _setting(True)
     organisers: str = _setting("", "IDS")
+    clocks: bool = _setting(True)
     drain: float = _setting(0.0, "SECONDS")
     push_anywhere: bool = False  # not a setting: tests send to this machine
     compiled: bool = False  # not a setting: the server compiles where numba is wanted

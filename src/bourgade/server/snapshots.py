@@ -99,7 +99,7 @@ def replay(stored: Stored, mode: Mode) -> tuple[TableState, list[SnapshotRow]]:
         table.extend(Stored(stored.match, (), rows, None))
         if is_due(table, before):
             taken.append(take(table))
-    table.extend(Stored(stored.match, (), (), stored.result))
+    table.extend(Stored(stored.match, (), (), stored.result, clock=stored.clock))
     return table, taken[-2:]
 
 
@@ -113,7 +113,9 @@ def resume(stored: Stored, snapshot: SnapshotRow, mode: Mode) -> TableState | No
     if not _restore(table, stored, snapshot):
         return None
     try:
-        table.extend(Stored(stored.match, (), stored.actions[1:], stored.result))
+        table.extend(
+            Stored(stored.match, (), stored.actions[1:], stored.result, clock=stored.clock)
+        )
     except CannotUndo:
         return None  # it goes back to before the snapshot
     return table if remembers_enough(table) else None

@@ -184,10 +184,8 @@ def _check_learner(run: LessonRun, seats: frozenset[str]) -> None:
         raise Forbidden("error-not-your-seat", seats=run.lesson.learner)
 
 
-def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] = ()) -> bool:
-    """Whether a bot is to decide once an addition is made."""
-    if not addition.rows or addition.result is not None:
-        return False
+def bots_after(table: TableState, addition: Addition, seats: Sequence[SeatRow] = ()) -> set[str]:
+    """The seats that bots play once an addition is made."""
     bots = {*table.bots, *(row.seat for row in seats if row.kind == "bot")}
     for row in addition.rows:
         word = row.text.partition(" ")[0]
@@ -195,6 +193,14 @@ def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] 
             bots.add(row.actor)
         elif word == BACK:
             bots.discard(row.actor)
+    return bots
+
+
+def bot_follows(table: TableState, addition: Addition, seats: Sequence[SeatRow] = ()) -> bool:
+    """Whether a bot is to decide once an addition is made."""
+    if not addition.rows or addition.result is not None:
+        return False
+    bots = bots_after(table, addition, seats)
     if table.in_lesson and not any(row.text in (LEFT, FINISHED) for row in addition.rows):
         # It may have to wait until the learner has read on.
         run = table.lesson_after(addition.match, _read_after(table, addition.rows))

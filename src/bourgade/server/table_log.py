@@ -18,6 +18,7 @@ from bourgade.kernel.errors import BourgadeError
 from bourgade.play import LoadedGame, Match
 from bourgade.play.fair_dice import Contribution, FairDice, commitment_of
 from bourgade.play.match import Step
+from bourgade.server.game_clock import GameClock
 from bourgade.server.log_rows import Line, recorded_name
 from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Stored
 from bourgade.server.store.digests import intact, match_digest, result_digest
@@ -59,6 +60,7 @@ class TableLog:
     hashes: dict[str, str] = field(default_factory=dict[str, str])  # that the dice depend on
     last: dict[str, Line] = field(default_factory=dict[str, Line])  # last move by seat
     last_at: float = 0.0
+    clock: GameClock | None = None  # what is left of everybody's time, once it has run
     _turns: tuple[int, tuple[Line, ...]] = (-1, ())  # at a ply
     told: dict[tuple[str, int], Any] = field(default_factory=dict[tuple[str, int], Any])
     """Sentences by language and ply, made when first asked for."""
@@ -126,6 +128,8 @@ class TableLog:
                 if row.ply == self.ply:
                     self._follow(row)
         self._take_result(news.result)
+        if news.clock is not None:
+            self.clock = GameClock.read(news.clock)
         if self.match is not None:
             self.match.players = {s.seat: recorded_name(s) for s in self.sitting.values()}
             self.match.resigned = tuple(sorted(self.resigned))

@@ -18,8 +18,10 @@ from bourgade.play.review import Hint
 from bourgade.server import seat_changes, snapshots, table_changes
 from bourgade.server.bot_turns import BotTurns
 from bourgade.server.claim_keeper import ClaimKeeper
+from bourgade.server.clock_turns import clock_after
 from bourgade.server.compile_ahead import CompileAhead
 from bourgade.server.errors import Conflict
+from bourgade.server.flag_falls import FlagFalls
 from bourgade.server.hint_service import HintService
 from bourgade.server.live_chances import LiveChances
 from bourgade.server.notifications import Notifier
@@ -37,19 +39,16 @@ from bourgade.server.store import (
     Store,
     Stored,
     Taken,
-    links,
 )
 from bourgade.server.store.digests import chained
 from bourgade.server.table_changes import Addition
 from bourgade.server.table_ids import new_id
 from bourgade.server.table_state import TableState
 from bourgade.server.takeover import Takeover
+from bourgade.server.time_control import TimeControl
 from bourgade.server.workers.pool import BotService
 
 log = logging.getLogger(__name__)
-
-LINK_LIFE = 86_400
-"""Seconds for which a link that hands over a seat works."""
 
 
 class TableService(OpenTables):
@@ -74,6 +73,7 @@ class TableService(OpenTables):
         self._live_chances = LiveChances(
             store, self._bot_service, self._claims, notifier, settings.chances_budget
         )
+        self.flag_falls = FlagFalls(self, self._append)
         self._hints = HintService(self._bot_service, settings.hint_budget, self._append)
         self.reviews = ReviewService(
             store, self._bot_service, self._claims, settings.review_seconds
@@ -95,6 +95,7 @@ class TableService(OpenTables):
         hints: str = "alone",
         lesson: str = "",
         rated: str = "",
+        clock: TimeControl | None = None,
         table_id: str = "",
         sender: str = "",
         maker: str = "",
@@ -103,12 +104,13 @@ class TableService(OpenTables):
 
         With a given id, a second request finds the table of the first.
         """
+        pace = clock.pace if clock else pace
         row = MatchRow(
             id="", game=variant.game.name, options=dict(variant.options),
             rules_version=variant.game.rules_version, content=variant.tables.digest,
             tables=variant.tables.kept, position=position, chance=chance, secret=new_secret(),
             pace=pace, listed=listed, origin=origin, made=time.time(), hints=hints, lesson=lesson,
-            rated=rated,
+            rated=rated, clock=clock.text if clock else "",
         )  # fmt: skip
         if rated:
             check_rated(row, variant, seats)
@@ -120,10 +122,11 @@ class TableService(OpenTables):
             addition = Addition(()) if table.open_seats else table_changes.start(table)
             follows = table_changes.bot_follows(table, addition)
             thinker = self._claims.thinker(named.id, False, follows) or ""
+            kept = clock_after(table, addition, seats, self.uptime)
             try:
                 await self.store.create(
                     named, seats, addition.rows, addition.result,
-                    sender=sender, maker=maker, thinker=thinker,
+                    sender=sender, maker=maker, thinker=thinker, clock=kept,
                 )  # fmt: skip
                 self._claims.written(named.id, thinker or None)
             except Taken:
@@ -240,6 +243,7 @@ class TableService(OpenTables):
         What another worker has added since is noticed when the row cannot be written. A refusal is
         believed only once the table is known to be the newest.
         """
+        came = self.uptime.now  # what the server takes itself costs nobody
         entry = await self.entry(table_id, newest=False)
         async with entry.lock:
             try:
@@ -249,11 +253,11 @@ class TableService(OpenTables):
                     raise
                 await self.refresh(entry)
                 addition = change(entry.table)
-            await self._append(entry, addition)
+            await self._append(entry, addition, came=came)
         return entry.table
 
     async def _append(
-        self, entry: OpenTable, addition: Addition, seats: Sequence[SeatRow] = ()
+        self, entry: OpenTable, addition: Addition, seats: Sequence[SeatRow] = (), came: float = 0.0
     ) -> None:
         """Append, commit, then announce. Nobody hears of what is not in the store."""
         table, ply = entry.table, entry.table.ply
@@ -261,14 +265,15 @@ class TableService(OpenTables):
         follows = table_changes.bot_follows(table, addition, seats)
         ends = table.bot_to_move is not None or addition.result is not None
         thinker = self._claims.thinker(table.id, ends, follows)
+        clock = clock_after(table, addition, seats, self.uptime, came)
         with self.notifier.writing(table.id):
             try:
-                await self.store.append(table.id, rows, result, seats, thinker=thinker)
+                await self.store.append(table.id, rows, result, seats, thinker=thinker, clock=clock)
             except Taken:
                 await self.refresh(entry)
                 raise Conflict("error-stale", given=ply, ply=table.ply) from None
             self._claims.written(table.id, thinker)
-            added = Stored(table.row, tuple(seats), rows, result)
+            added = Stored(table.row, tuple(seats), rows, result, clock=clock)
             self.metrics.moved(table.row.game, table.bots, rows)
             entry.extend(added, addition.match)
             table = entry.table  # someone who looks back may have loaded all of it meanwhile
@@ -284,17 +289,6 @@ class TableService(OpenTables):
         self.reviews.forget(table_id)
         await super().read_again(table_id)
         self.notifier.notify(table_id)
-
-    async def hand_over(self, link: str, person: str, name: str) -> str | None:
-        """Give a seat to another person by its one-use link; the table's id, or None."""
-        now = time.time()
-        found = await self.store.retried(
-            lambda c: links.use_seat_link(c, link, person, name, now, now - LINK_LIFE)
-        )
-        if found is None:
-            return None
-        await self.read_again(found[0])
-        return found[0]
 
     # Bots
 
@@ -313,7 +307,7 @@ class TableService(OpenTables):
     def start(self) -> None:
         """Begin to keep what this worker has claimed, and to take over what others leave."""
         takeover = Takeover(self, self._bot_turns, self.reviews, self._claims)
-        works = [self._claims.renew(), takeover.run()]
+        works = [self._claims.renew(), takeover.run(), self.flag_falls.run()]
         if self.settings.compiled:
             works += [self._bot_service.wake(), self._compile_ahead.run()]
         self._tasks = [asyncio.create_task(work) for work in works]

@@ -16,12 +16,12 @@ from bourgade.server.errors import Conflict, Forbidden
 from bourgade.server.known_lessons import known_lesson
 from bourgade.server.log_rows import HINT, UNDO, Line, next_actor
 from bourgade.server.settings import PACES, PATIENCE
-from bourgade.server.table_log import TableLog
+from bourgade.server.table_time import TableTime
 from bourgade.server.words import TEXTS
 
 
 @dataclass
-class TableState(TableLog):
+class TableState(TableTime):
     """Everything known about one table at one ply."""
 
     _owners: tuple[int, frozenset[str]] = (-1, frozenset())  # of the draw to come, at a ply
@@ -158,12 +158,16 @@ class TableState(TableLog):
     @property
     def time_left(self) -> float:
         """Seconds until the player to move may be replaced; below 0 they may."""
+        if self.ticking:
+            return self.ticking.left
         return CLOCK.left(self.last_at, PACES.get(self.row.pace, PACES["live"]))
 
     @property
     def is_left(self) -> bool:
         """Whether the person to move has kept a rated table waiting for so long that they left."""
         waits = self.row.rated and self.actor in self.people - self.bots.keys()
+        if self.ticking and self.ticking.left > 0:
+            return False
         return bool(waits) and CLOCK.left(self.last_at, PATIENCE[self.row.pace]) <= 0
 
     def hides(self) -> bool:

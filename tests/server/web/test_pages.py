@@ -17,7 +17,7 @@ import pytest
 
 import bourgade
 from bourgade.kernel import registry
-from bourgade.server import table_service as tables
+from bourgade.server.pages import links
 from bourgade.server.people import DEVICE
 from bourgade.server.table_ids import ALPHABET
 from bourgade.server.words import TEXTS
@@ -320,7 +320,7 @@ async def test_links_that_lead_nowhere(
     assert (await people.cat.post(second)).status_code == 303
     assert (await people.bob.post(first)).status_code == 404, "the seat has changed hands"
     old = await link_of(people.cat, table)
-    monkeypatch.setattr(tables, "LINK_LIFE", -1)
+    monkeypatch.setattr(links, "SEAT_LINK_LIFE", -1)
     assert (await people.bob.post(old)).status_code == 404, "it has expired"
 
 

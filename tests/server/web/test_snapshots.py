@@ -54,7 +54,7 @@ def facts(table: TableState) -> dict[str, Any]:
     assert table.match is not None
     last = {s: (line.ply, line.text, line.steps, line.events) for s, line in table.last.items()}
     tail = [(line.ply, line.text, line.at, line.steps, line.events) for line in table.log[-6:]]
-    for own in ("begins", "_owners"):
+    for own in ("begins", "_owners", "uptime"):
         known.pop(own)
     return {
         **known,

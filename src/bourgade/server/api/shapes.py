@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from bourgade.play.review import Hint, Review
 from bourgade.server.guard import LARGEST
 from bourgade.server.opponents import USUAL
+from bourgade.server.time_control import LEAST, MOST, MOST_BANK
 
 Text = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Word = Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00]*$")]
@@ -53,6 +54,39 @@ MOST_CONTENT = 32_768
 """Characters of a content file that a table can be made with."""
 
 
+class ClockWish(Strict):
+    """Time per decision, and a bank that is used after it; an hour or more is by days."""
+
+    decision: int = Field(ge=LEAST, le=MOST, description="seconds per decision")
+    bank: int = Field(default=0, ge=0, le=MOST_BANK, description="seconds for the whole game")
+    at_zero: Literal["bot", "loss", "nothing"] = Field(
+        default="bot", description="when time is up: a bot stands in, a loss, nothing"
+    )
+    weekends_off: bool = Field(
+        default=False, description="by days: Saturday and Sunday do not count"
+    )
+    zone: Word = Field(default="UTC", description="the time zone of those weekends")
+
+
+class SeatClock(BaseModel):
+    """The time that a seat has left, in seconds."""
+
+    decision: float
+    bank: float
+
+
+class ClockFacts(BaseModel):
+    """The clock of a table, as it stands now."""
+
+    decision: int
+    bank: int
+    at_zero: str
+    weekends_off: bool
+    zone: str
+    running: str | None = Field(description="the seat whose time is running")
+    left: dict[str, SeatClock]
+
+
 class NewTable(Strict):
     game: Word
     options: dict[Word, Word | int | list[Word]] = Field(default={}, max_length=40)
@@ -61,7 +95,10 @@ class NewTable(Strict):
         description="a content file in TOML with figures and cards of one's own, for this table",
     )
     seats: list[SeatWish] = Field(default=[], max_length=8, description="the rest are open")
-    pace: Literal["live", "day", "three_days", "week"] = "live"
+    pace: Literal["live", "day", "three_days", "week"] = Field(
+        default="live", description="when a bot may be put in somebody's place; a clock decides it"
+    )
+    clock: ClockWish | None = Field(default=None, description="none: nobody's time is counted")
     chance: Literal["fair", "manual"] = "fair"
     hints: Literal["alone", "always", "never"] = Field(
         default="alone",
@@ -136,6 +173,7 @@ class TableFacts(BaseModel):
     reason: str
     ending: str | None = Field(description="why a game that was played out ended, as a word")
     commitment: str
+    clock: ClockFacts | None = Field(description="how much time is left; null without a clock")
     lesson: str = Field(description="the lesson that is being given at it, or empty")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from dataclasses import fields
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -16,8 +17,10 @@ from bourgade.kernel.room import check_room
 from bourgade.play.fair_dice import contribution
 from bourgade.server.api.requests import Key, TableId, page_context
 from bourgade.server.api.shapes import (
+    ClockFacts,
     ContributionText,
     NewTable,
+    SeatClock,
     SeatFacts,
     SeatToken,
     SeatWish,
@@ -25,10 +28,12 @@ from bourgade.server.api.shapes import (
     TableFacts,
     TableLine,
 )
+from bourgade.server.errors import Forbidden
 from bourgade.server.pages.context import PageContext
 from bourgade.server.people import hash_of, new_token, nickname
 from bourgade.server.store import Gone, SeatRow, Summary
 from bourgade.server.table_state import TableState
+from bourgade.server.time_control import TimeControl, zone_name
 from bourgade.server.views.names import names_of, shown_name
 from bourgade.server.words import TEXTS
 
@@ -87,10 +92,21 @@ async def create(request: Request, body: NewTable) -> SeatToken:
             rows.append(SeatRow(n, letter, "open", "", "", "", "", now))
     table = await context.tables.create(
         variant, rows, chance=body.chance, pace=body.pace, listed=body.listed, hints=body.hints,
-        sender=context.sender, maker=hash_of(token),
+        sender=context.sender, maker=hash_of(token), clock=_control(body, context),
     )  # fmt: skip
     seats = "".join(sorted(table.seats_of(hash_of(token))))
     return SeatToken(token=token, seat=seats, table=facts_of(table, hash_of(token)))
+
+
+def _control(body: NewTable, context: PageContext) -> TimeControl | None:
+    """The clock that is asked for, if the host allows any."""
+    wish = body.clock
+    if wish is None:
+        return None
+    if not context.settings.clocks:
+        raise Forbidden("error-clocks-off")
+    zone = zone_name(wish.zone)
+    return TimeControl(wish.decision, wish.bank, wish.at_zero, wish.weekends_off, zone)
 
 
 @router.get("/tables/{table}")
@@ -166,8 +182,19 @@ def facts_of(table: TableState, person: str) -> TableFacts:
         reason=table.result.reason if table.result else "",
         ending=match.ending if match else None,
         commitment=table.commitment,
+        clock=_clock_facts(table),
         lesson=table.row.lesson if table.in_lesson else "",
     )
+
+
+def _clock_facts(table: TableState) -> ClockFacts | None:
+    control, clock = table.control, table.clock
+    if control is None:
+        return None
+    running = clock.running if clock and not table.over else ""
+    left = {s: SeatClock(decision=t.decision, bank=t.bank) for s, t in table.times.items()}
+    agreed = {one.name: getattr(control, one.name) for one in fields(control)}
+    return ClockFacts(**agreed, running=running or None, left=left)
 
 
 @router.post("/tables/{table}/seats", status_code=201)

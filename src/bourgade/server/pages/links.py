@@ -18,6 +18,9 @@ from bourgade.server.store import links
 
 router = APIRouter(include_in_schema=False)
 
+SEAT_LINK_LIFE = 86_400
+"""Seconds for which a link that hands over a seat works."""
+
 
 @router.get("/t/{table}/qr.svg")
 async def qr(request: Request, table: str) -> Response:
@@ -84,7 +87,11 @@ async def carry(request: Request, secret: str) -> Response:
     if await context.profiles.use_link(secret, context.person, label_of(request)):
         return context.go("/me")
     person = context.person
-    table = await context.tables.hand_over(hash_of(secret), person.key, person.name)
-    if table is None:
+    link, now, tables = hash_of(secret), time.time(), context.tables
+    found = await tables.store.retried(
+        lambda c: links.use_seat_link(c, link, person.key, person.name, now, now - SEAT_LINK_LIFE)
+    )
+    if found is None:
         raise NotFound("error-link-used")
-    return context.go(f"/t/{table}")
+    await tables.read_again(found[0])
+    return context.go(f"/t/{found[0]}")

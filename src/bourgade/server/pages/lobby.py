@@ -34,6 +34,8 @@ from bourgade.server.store import BadDatabase, SeatRow, Summary, blocks
 from bourgade.server.store.designs import Design
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
+from bourgade.server.time_control import form_control
+from bourgade.server.views.clocks import clock_fields
 from bourgade.server.views.lobby import (
     all_games,
     box_of,
@@ -199,6 +201,7 @@ def _form(
         chance=fields.get("chance", "fair"),
         leaving=_leaving(context) if origin is None and design is None else [],
         rated=fields.get("rated", ""),
+        clock=clock_fields(context.language, fields) if context.settings.clocks else None,
         listed=fields.get("listed", ""),
         nickname=fields.get("nickname", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
@@ -280,6 +283,7 @@ async def make_table(request: Request) -> Response:
         if pace not in PACES:
             raise BadOption("error-bad-pace", TEXTS, pace=pace[:40])
         rated = form.get("rated", "") if request.app.state.settings.ratings else ""
+        clock = form_control(form) if context.settings.clocks else None
         hints = "never" if rated else form.get("hints", HINTS[0])
         if hints not in HINTS:
             raise BadOption("error-bad-hints", TEXTS, hints=hints[:40])
@@ -292,6 +296,7 @@ async def make_table(request: Request) -> Response:
             variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
             position=position, origin=origin[0].id if origin else "", hints=hints,
             sender=context.sender, maker=context.person.key, rated=rated,
+            clock=clock,
         )  # fmt: skip
     except BadDatabase:
         raise

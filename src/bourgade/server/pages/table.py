@@ -31,6 +31,7 @@ from bourgade.server.stream import PAUSE, PING, PUSH, EventStream, Push
 from bourgade.server.table_ids import rematch_id
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
+from bourgade.server.time_control import read_control
 from bourgade.server.views.coach import hint_of
 from bourgade.server.views.table import view_of
 
@@ -49,9 +50,8 @@ async def table_page(request: Request, table: str) -> Response:
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     shown["talk"] = await talk_shown(context, entry)
     shown["call_key"] = await call_key(context) if own else ""
-    shown |= await context.turns(besides=table)
+    shown |= await context.turns(table) | {"skills": await skills_at(context, entry.table)}
     shown["tournament"] = await note_arrival(context, entry.table)
-    shown["skills"] = await skills_at(context, entry.table)
     return context.page("table.html" if entry.table.begun else "waiting.html", **shown)
 
 
@@ -92,7 +92,7 @@ async def _messages(
         entry = await tables.entry(table)
         entry.pace_bots(context.person.key, context.request.query_params.get("bots"))
         talk = TalkStream.wanted(context, entry)
-        with entry.watched():
+        with entry.watched(context.person.key):
             while not tables.closing:
                 now = entry.table
                 mine = now.seats_of(context.person.key)
@@ -340,11 +340,11 @@ async def rematch(request: Request, table: str) -> Response:
         raise Forbidden("error-not-seated")
     if not old.over or old.match is None or old.frozen:
         raise Conflict("error-not-over")
-    seats = seat_changes.seats_again(old)
     new = await context.tables.create(
-        old.match.variant, seats, chance=old.row.chance, pace=old.row.pace,
+        old.match.variant, seat_changes.seats_again(old), chance=old.row.chance, pace=old.row.pace,
         listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
         sender=context.sender, maker=context.person.key,
         rated=old.row.rated if context.settings.ratings else "",
+        clock=read_control(old.row.clock) if context.settings.clocks else None,
     )  # fmt: skip
     return context.go(f"/t/{new.id}")

@@ -145,6 +145,7 @@ METHODS = {
     "Situation": frozenset(OWN_OF_SITUATION),
     "Match": frozenset(OWN_OF_MATCH),
     "TableState": frozenset(OWN_OF_TABLE),
+    "TableTime": frozenset(["*", "control", "times", "ticking"]),  # nobody waits there
     "TableLog": frozenset(OWN_OF_TABLE),
     "BoardFunctions": frozenset({"keep"}),
     "Event": frozenset({"to_json"}),

@@ -34,13 +34,14 @@ def match_digest(row: MatchRow) -> bytes:
     """Of all that was agreed. A column that is added later needs a migration to be covered.
 
     A lesson is written only where there is one: matches of before there were any keep their digest,
-    and whatever turns up in the column, or is lost from it, is found. The same goes for ratings; no
-    lesson is rated, and the two cannot be taken for each other.
+    and whatever turns up in the column, or is lost from it, is found. The same goes for ratings
+    and clocks; lessons have neither, and none can be taken for another.
     """
     agreed = (
         row.id, row.game, row.options, row.rules_version, row.content, row.position, row.chance,
         row.secret, row.pace, row.listed, row.origin, row.made, row.hints,
         *([row.lesson] if row.lesson else ()), *([{"rated": row.rated}] if row.rated else ()),
+        *([{"clock": row.clock}] if row.clock else ()),
     )  # fmt: skip
     return _digest(b"", json.dumps(agreed, separators=(",", ":")))
 

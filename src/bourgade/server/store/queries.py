@@ -26,6 +26,7 @@ from sqlalchemy import (
 from bourgade.server.store import news, schema
 from bourgade.server.store.rows import (
     ActionRow,
+    ClockRow,
     MatchRow,
     ResultRow,
     SeatRow,
@@ -150,9 +151,13 @@ def has_rows(
 
 
 def read_match(connection: Connection, id: str, after: int, seats_after: int) -> Stored | None:
-    joined = _with_content(schema.match.outerjoin(schema.result).outerjoin(schema.sender))
-    sender, tables = schema.sender.c, schema.content.c.tables
-    rows = select(schema.match, schema.result, sender.key, sender.person, tables)
+    joined = schema.match.outerjoin(schema.result).outerjoin(schema.sender)
+    joined = _with_content(joined.outerjoin(schema.game_clock))
+    sender, tables, clock = schema.sender.c, schema.content.c.tables, schema.game_clock.c
+    rows = select(
+        schema.match, schema.result, sender.key, sender.person, tables,
+        clock.told, clock.runs, clock.due,
+    )  # fmt: skip
     rows = rows.select_from(joined)
     rows = rows.where(schema.match.c.id == id)
     found = connection.execute(rows).mappings().one_or_none()
@@ -168,6 +173,9 @@ def read_match(connection: Connection, id: str, after: int, seats_after: int) ->
         _result_row(found),
         found[sender.key] or "",
         found[sender.person] or "",
+        ClockRow(*(found[clock[n]] for n in ("told", "runs", "due")))
+        if found[clock.told]
+        else None,
     )
 
 

@@ -29,6 +29,7 @@ class MatchRow:
     hints: str = "alone"  # who may ask for hints: a person alone with bots, always, never
     lesson: str = ""  # the name of the lesson that is given at it, or empty
     rated: str = ""  # how leaving a rated game counts, by its name in ``RATED``, or empty
+    clock: str = ""  # the text of its ``TimeControl``, or empty
     digest: bytes | None = field(
         default=None, compare=False, repr=False
     )  # None before it is stored
@@ -86,6 +87,15 @@ class SnapshotRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockRow:
+    """What is left of everybody's time; see ``GameClock``."""
+
+    told: str  # JSON
+    runs: bool  # whether somebody's time is running
+    due: float | None  # when to look whether it is up
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """A match as the store has it, or what was added to it."""
 
@@ -95,6 +105,7 @@ class Stored:
     result: ResultRow | None
     sender: str = field(default="", repr=False)  # the address that made it; never shown
     maker: str = field(default="", repr=False)  # the key of the person who did
+    clock: ClockRow | None = None  # once it has run
 
 
 @dataclass(frozen=True, slots=True)

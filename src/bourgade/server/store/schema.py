@@ -25,6 +25,8 @@ from sqlalchemy import (
     false,
 )
 
+from bourgade.server.store.clock_schema import game_clock as game_clock
+from bourgade.server.store.clock_schema import outage as outage
 from bourgade.server.store.metadata import BY_KEY, metadata
 from bourgade.server.store.talk_schema import call as call
 from bourgade.server.store.talk_schema import mute as mute
@@ -57,6 +59,7 @@ match = Table(
     Column("hints", Text, nullable=False, server_default="alone"),  # alone, always or never
     Column("lesson", Text, nullable=False, server_default=""),  # the lesson that is given at it
     Column("rated", Text, nullable=False, server_default=""),  # how leaving counts; "": not rated
+    Column("clock", Text, nullable=False, server_default=""),  # time per decision; "": none
     Column("digest", LargeBinary, nullable=False),  # of all this
     Index(None, "listed", "made"),
     Index(None, "rated"),

@@ -12,12 +12,13 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from bourgade.server.store import claims, lobby, queries, schema
+from bourgade.server.store import claims, game_clocks, lobby, queries, schema
 from bourgade.server.store.address import database_at
 from bourgade.server.store.database import Database, Taken, Work
 from bourgade.server.store.digests import chained, match_digest
 from bourgade.server.store.rows import (
     ActionRow,
+    ClockRow,
     LessonTaken,
     MatchRow,
     ResultRow,
@@ -107,6 +108,7 @@ class Store:
         sender: str = "",
         maker: str = "",
         thinker: str = "",
+        clock: ClockRow | None = None,
     ) -> None:
         """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it.
 
@@ -124,6 +126,8 @@ class Store:
                 values = {"match": match.id, "key": sender, "person": maker}
                 connection.execute(insert(schema.sender), values)
             queries.add_rows(connection, match.id, rows, end, seats)
+            if clock:
+                game_clocks.keep(connection, match.id, clock)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
 
@@ -141,6 +145,7 @@ class Store:
         seats: Sequence[SeatRow] = (),
         *,
         thinker: str | None = None,
+        clock: ClockRow | None = None,
     ) -> None:
         """Add rows, all or none; Taken if one is there already. What returned is on the disk.
 
@@ -151,6 +156,8 @@ class Store:
 
         def work(connection: Connection) -> None:
             queries.add_rows(connection, id, actions, result, seats)
+            if clock:
+                game_clocks.keep(connection, id, clock)
             if thinker:
                 claims.seize(connection, id, claims.BOTS, thinker)
             elif thinker is not None and result is not None:
@@ -161,7 +168,7 @@ class Store:
         def written(connection: Connection) -> bool:
             return queries.has_rows(connection, id, actions, seats)
 
-        if actions and result is None and not seats and thinker is None:
+        if actions and result is clock is thinker is None and not seats:
             await self._settle(self._database.add_actions(id, actions, written))
         else:
             await self._write(work, written)

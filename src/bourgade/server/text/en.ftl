@@ -1413,3 +1413,54 @@ privacy-clubs-about = The clubs you belong to. Their members see your name and t
 error-no-club = There is no club at this address for you. Ask a member for an invitation.
 error-club-full = This club is full: { $most } members at most.
 error-club-name = Choose a name for the club.
+
+## Clocks
+
+clock = Clock
+clock-time = Speed
+clock-about = Everyone gets the time per decision anew, and after it the bank, once per game. Bots, dice and a server that is down cost nobody any time; someone alone at a table has no clock.
+clock-none = No clock
+clock-own = A clock of your own
+clock-preset = { $name }: { $time }
+clock-quick = Quick
+clock-normal = Normal
+clock-relaxed = Relaxed
+clock-day = By days
+clock-three-days = By days, slow
+clock-plain = { $time } per decision
+clock-with-bank = { $time } per decision, { $bank } bank
+clock-decision = Time per decision
+clock-unit = Unit
+clock-bank = Bank (minutes)
+clock-seconds = seconds
+clock-minutes = minutes
+clock-hours = hours
+clock-units = d h min
+clock-weekends-off = weekends off ({ $zone })
+clock-zero-bot = at zero, a bot stands in
+clock-zero-loss = at zero, a loss
+clock-zero-nothing = at zero, nothing happens
+clock-warning = { $count } seconds left.
+at-zero = When time is up
+at-zero-about = The bot plays until the player is back; after a loss it plays on to the end. If nothing happens, the others may put a bot in the seat.
+at-zero-bot = A bot stands in
+at-zero-loss = The player loses
+at-zero-nothing = Nothing happens
+weekends-off = Weekends off
+weekends-off-about = Saturday and Sunday do not count, in your time zone. Only for clocks of an hour or more per decision.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+story-flag = { $who ->
+    [you] Your time was up.
+   *[other] { $name } ran out of time.
+}
+error-bad-clock = A clock gives from { $least } seconds to { $most } hours per decision, and a bank of at most { $bank } hours.
+error-bad-at-zero = “{ $given }” is not something that can happen at zero. Choose bot, loss or nothing.
+error-no-such-clock = “{ $given }” is not a clock. Choose one from the list.
+error-no-flag = Nobody’s time is up here.
+error-clocks-off = This server has no clocks.

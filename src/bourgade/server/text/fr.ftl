@@ -1433,3 +1433,54 @@ privacy-clubs-about = Les clubs dont vous êtes membre. Leurs membres voient vot
 error-no-club = Il n’y a pas de club pour vous à cette adresse. Demandez une invitation à un membre.
 error-club-full = Ce club est complet : { $most } membres au plus.
 error-club-name = Choisissez un nom pour le club.
+
+## Temps de réflexion
+
+clock = Temps de réflexion
+clock-time = Cadence
+clock-about = Chaque décision a son temps ; ensuite, on puise dans la réserve, donnée une fois pour la partie. Les robots, les dés et les pannes du serveur ne coûtent de temps à personne ; seul à une table, on n’est pas chronométré.
+clock-none = Sans limite de temps
+clock-own = Des durées de votre choix
+clock-preset = { $name } : { $time }
+clock-quick = Rapide
+clock-normal = Normal
+clock-relaxed = Tranquille
+clock-day = Par jours
+clock-three-days = Par jours, sans hâte
+clock-plain = { $time } par décision
+clock-with-bank = { $time } par décision, réserve de { $bank }
+clock-decision = Temps par décision
+clock-unit = Unité
+clock-bank = Réserve (minutes)
+clock-seconds = secondes
+clock-minutes = minutes
+clock-hours = heures
+clock-units = j h min
+clock-weekends-off = week-ends libres ({ $zone })
+clock-zero-bot = à zéro, un robot prend le relais
+clock-zero-loss = à zéro, la partie est perdue
+clock-zero-nothing = à zéro, rien ne se passe
+clock-warning = Encore { $count } secondes.
+at-zero = Quand le temps est écoulé
+at-zero-about = Le robot joue jusqu’au retour du joueur ; après une défaite, il joue jusqu’à la fin. S’il ne se passe rien, les autres peuvent installer un robot à sa place.
+at-zero-bot = Un robot le remplace
+at-zero-loss = Le joueur perd
+at-zero-nothing = Rien ne se passe
+weekends-off = Week-ends libres
+weekends-off-about = Le samedi et le dimanche ne comptent pas, dans votre fuseau horaire. À partir d’une heure par décision.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+story-flag = { $who ->
+    [you] Votre temps était écoulé.
+   *[other] { $name } n’avait plus de temps.
+}
+error-bad-clock = Une décision peut durer de { $least } secondes à { $most } heures, et la réserve est d’au plus { $bank } heures.
+error-bad-at-zero = « { $given } » n’est pas une issue possible à zéro. Choisissez bot, loss ou nothing.
+error-no-such-clock = « { $given } » n’est pas un temps de réflexion. Choisissez dans la liste.
+error-no-flag = Personne n’a épuisé son temps ici.
+error-clocks-off = Ce serveur ne propose pas de temps limité.

@@ -21,6 +21,7 @@ from bourgade.server.settings import PACES
 from bourgade.server.store import MatchRow, ResultRow, Summary
 from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_variant import row_variant
+from bourgade.server.views.clocks import control_line
 from bourgade.server.views.names import bot_name, name_for, said, shown_name
 from bourgade.server.words import TEXTS
 
@@ -151,6 +152,13 @@ def deadline(language: str, pace: str, last_at: float) -> str:
 # Tables in lists
 
 
+def _deadline(summary: Summary, language: str) -> str:
+    """Until when somebody has to move; what is left of a clock is shown at its table."""
+    if not summary.plies or summary.match.clock:
+        return ""
+    return deadline(language, summary.match.pace, summary.last_at)
+
+
 def waits_for(summary: Summary, person: str) -> bool:
     """Whether it is that person's turn."""
     mine = (seat.seat for seat in summary.seats if person and seat.person == person)
@@ -181,7 +189,8 @@ def row_of(summary: Summary, language: str, person: str) -> dict[str, Any]:
         "next_name": names.get(summary.next, ""),
         "my_turn": waits_for(summary, person),
         "ago": ago(language, time.time() - summary.last_at),
-        "deadline": deadline(language, match.pace, summary.last_at) if summary.plies else "",
+        "deadline": _deadline(summary, language),
+        "clock": control_line(match.clock, language, brief=True),
         "winners": ", ".join(names.get(w, w) for w in result.winners) if result else "",
         "won": result is not None and bool(mine) and mine == frozenset(result.winners),
         # Where a game ended by that, everybody but the winner has resigned.

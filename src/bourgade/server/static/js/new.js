@@ -2,6 +2,12 @@
 
 import "./rule.js";
 
+// Weekends are those of whoever makes the table.
+function fillZone() {
+  const zone = document.querySelector("[data-zone]");
+  if (zone) zone.value ||= Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+}
+
 const main = document.getElementById("main");
 let running = null;
 
@@ -29,9 +35,12 @@ main.addEventListener("change", async (event) => {
   }
   const focused = document.activeElement?.id;
   form.replaceWith(fresh);
+  fillZone();
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   history.replaceState(null, "", address);
 });
+
+fillZone();
 
 // Coming back with the browser's button, nothing may look as if it were still being sent.
 window.addEventListener("pageshow", () => {

@@ -2,6 +2,7 @@
 
 import { drawn, play } from "./board.js";
 import { bring } from "./bring.js";
+import { tick } from "./clocks.js";
 import { stale } from "./hint.js";
 import { teach } from "./lesson.js";
 import { listen } from "./live.js";
@@ -56,6 +57,7 @@ function hear(message) {
     bring();
     stale(message.steps);
     sayThinking();
+    tick();
     teach();
     if (ends) place.querySelector(".result")?.scrollIntoView({ block: "center" });
   });
@@ -105,6 +107,7 @@ bring();
 teach();
 showIcon(wasMyTurn);
 setInterval(lookAgain, MINUTE);
+tick();
 know(form.dataset.ahead ?? "");
 // Who plays here sees their own moves at once. The rules weigh more than all the rest: they come when
 // somebody touches the page, so that it opens lightly.
