@@ -19,7 +19,16 @@ from bourgade.bots import coach
 from bourgade.bots.searcher import MoveEstimate, SearchResult
 from bourgade.kernel.layout import CHANCE
 from bourgade.server import table_changes
-from bourgade.server.store import ActionRow, MatchRow, ResultRow, SeatRow, Store, Stored, talk
+from bourgade.server.store import (
+    ActionRow,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    Store,
+    Stored,
+    people,
+    talk,
+)
 from bourgade.server.store.talk import Remark
 from bourgade.server.table_state import TableState
 from bourgade.server.views.names import all_names
@@ -125,6 +134,12 @@ class House:
         """Something is written into the store."""
         with ThreadPoolExecutor(1) as pool:  # this thread's loop is Playwright's
             pool.submit(asyncio.run, _write(self.url, work)).result()
+
+    def public_page(self, key: str) -> str:
+        """The page that others see of somebody with a profile."""
+        found: list[str] = []
+        self.write(lambda c: found.append(people.publics_of(c, [key])[key][0]))
+        return f"/p/{found[0]}"
 
     def review(self, path: str) -> None:
         """A finished table is reviewed, at once and thoughtlessly."""

@@ -4,16 +4,19 @@ the tests of layout and accessibility."""
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import bourgade
 from bourgade import Match
-from bourgade.server.store import people, ratings
+from bourgade.server.store import challenges, daily_games, people, ratings, seeks
+from bourgade.server.store.challenges import Challenge
 from bourgade.server.store.ratings import RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
+from bourgade.server.store.seeks import Seek
 from tests.browser import cups
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
@@ -443,11 +446,71 @@ def _rated(second: Seat) -> Callable[[House, Visitor], None]:
     return open_
 
 
+def _meet(waits: bool) -> Callable[[House, Visitor], None]:
+    """Others wait for two games; the visitor waits for another, or is about to choose."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        base = Seek("", "minivilles/base", 2, "", 60.0, NAMES[1], "", "", time.time(), time.time())
+        geek = replace(base, ladder="shafausa/colonial", players=4, rated="last")
+        some = [replace(geek, person=f"{n}{visitor.token[1:]}") for n in "xyz"]
+        some.append(replace(base, person=f"w{visitor.token[1:]}"))
+        mine = replace(geek, person=visitor.token, players=6, patience=180.0)
+
+        def work(connection: Connection) -> None:
+            for one in [*some, *([mine] if waits else [])]:
+                seeks.put(connection, one)
+
+        house.write(work)
+        visitor.go("/meet")
+
+    return open_
+
+
+def _daily(house: House, visitor: Visitor) -> None:
+    """The game of the day is over, and the coach has seen it."""
+    others = [person_elsewhere(NAMES[1]), person_elsewhere(NAMES[3]), bot()]
+    table = house.table(late(players=3), *others, listed=True, until_over=first_move)
+    house.review(table)
+    day = f"day {time.time()}"  # after all days
+    house.write(lambda c: daily_games.choose(c, day, table.removeprefix("/t/")))
+    visitor.go("/")
+    visitor.sees("#daily .chart")
+
+
+def _challenged(where: str) -> Callable[[House, Visitor], None]:
+    """Somebody is challenged; ``where`` they see it, or the page from which they challenge."""
+
+    def open_(house: House, visitor: Visitor) -> None:
+        other = f"x{visitor.token[1:]}"
+        for key, name in ((visitor.token, NAMES[0]), (other, NAMES[3])):
+            here = Device(key, "Firefox", 1.0)
+            save = partial(people.save, key=key, profile=Profile(name), here=here, at=1.0)
+            house.write(save)
+        if where == "player":
+            visitor.go(house.public_page(other))
+            return
+        there = Seat("person", NAMES[3], other)
+        table = house.table(opening(), there, OPEN, rated="last", hints="never", pace="week")
+        mine = Challenge(
+            table.removeprefix("/t/"), visitor.token, other, NAMES[0], True, time.time() + 1e6
+        )
+        house.write(lambda c: challenges.add(c, mine, time.time()))
+        visitor.go(table if where == "table" else where)
+
+    return open_
+
+
 def all_scenes() -> Iterator[Scene]:
     """In an order in which the lobby is empty before it is full."""
     yield _page("lobby-empty", "/")
     yield Scene("lobby-full", _full_lobby)
     yield _page("menu", "/", lambda page: page.locator("details.menu summary").first.click())
+    yield Scene("meet", _meet(waits=False))
+    yield Scene("meet-waiting", _meet(waits=True))
+    yield Scene("lobby-daily", _daily)
+    yield Scene("challenge-lobby", _challenged("/"))
+    yield Scene("challenge-table", _challenged("table"))
+    yield Scene("challenge-player", _challenged("player"))
     yield _page("game", "/games/minivilles")
     yield _page("game-plain", "/games/thorp")
     yield _page("new-base", "/games/minivilles/new")

@@ -18,12 +18,16 @@ from bourgade.server.store import (
     Store,
     blocks,
     calls,
+    challenges,
     clubs,
+    daily_games,
     game_clocks,
     leaderboard,
     people,
     ratings,
     results,
+    seeks,
+    series,
     talk,
     tournaments,
 )
@@ -72,6 +76,11 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "the tournament of a table": lambda store: store.reading(
         lambda c: tournaments.tournament_of(c, "oak")
     ),
+    "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
+    "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),
+    "old challenges": lambda store: store.reading(lambda c: challenges.outdated(c, 1.0, 9)),
+    "a series": lambda store: store.reading(lambda c: series.games(c, "oak")),
+    "the game of the day": lambda store: store.reading(daily_games.newest),
     "a link": lambda store: find_link(store, "hash"),
 }
 

@@ -27,10 +27,14 @@ from bourgade.server.errors import NotFound, ServerError, TooMuch
 from bourgade.server.guard import LARGEST, Guard, OneAtATime, Rates, protect
 from bourgade.server.host_decisions import HostDecisions, refuse_banned
 from bourgade.server.logs import request_id, shown_path
+from bourgade.server.meeting.challenge_service import ChallengeService
+from bourgade.server.meeting.daily_service import DailyService
+from bourgade.server.meeting.pairing_service import PairingService
 from bourgade.server.notifications import notifier_for
 from bourgade.server.pages import (
     after,
     calls,
+    challenges,
     clubs,
     designs,
     extras,
@@ -38,6 +42,7 @@ from bourgade.server.pages import (
     links,
     lobby,
     me,
+    meet,
     offline_app,
     players,
     privacy,
@@ -45,6 +50,7 @@ from bourgade.server.pages import (
     ratings,
     reference,
     review,
+    series,
     story,
     table,
     talk,
@@ -128,6 +134,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 app.state.talk = TalkService(tables)
                 app.state.calls = calling = CallService(tables)
                 app.state.profiles = Profiles(store, tables.read_again)
+                app.state.pairing = pairing = PairingService(tables, calling)
+                app.state.challenges = challenging = ChallengeService(tables, calling)
+                app.state.daily = daily = DailyService(tables)
                 app.state.readiness = readiness = Readiness(tables)
                 app.state.host = host = HostDecisions(tables)
                 await host.look()
@@ -135,6 +144,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 works += [RatingService(tables).run()] if chosen.ratings else []
                 app.state.tournaments = cups = TournamentService(tables, calling)
                 works += [cups.run()] if chosen.tournaments else []
+                works += [pairing.run()] if chosen.pairing else []
+                works += [challenging.run()] if chosen.challenges else []
+                works += [daily.run()] if chosen.daily_game else []
                 chores = [asyncio.create_task(work) for work in works]
                 if chosen.compiled:
                     chores.append(asyncio.create_task(asyncio.to_thread(prepare)))
@@ -186,6 +198,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         learn,
         puzzles,
         table,
+        series,
         talk,
         links,
         story,
@@ -193,6 +206,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         after,
         reference,
         me,
+        meet,
+        challenges,
         calls,
         players,
         ratings,

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from bourgade.server import web_push
 from bourgade.server.errors import Conflict
 from bourgade.server.quiet_hours import after_quiet
-from bourgade.server.store import BadDatabase, calls
+from bourgade.server.store import BadDatabase, calls, challenges
 from bourgade.server.store.calls import Call, Subscription
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
@@ -119,9 +119,15 @@ class CallService:
             return
         if people := to_call(table):
             entry.called = table.ply
-            task = asyncio.create_task(self._note(id, people, table.ply))
-            self.noting.add(task)
-            task.add_done_callback(self.noting.discard)
+            self.call(table, people)
+
+    def call(self, table: TableState, people: Mapping[str, str]) -> None:
+        """Have people called to a table, each with the reason."""
+        if not self.is_on:
+            return
+        task = asyncio.create_task(self._note(table.id, people, table.ply))
+        self.noting.add(task)
+        task.add_done_callback(self.noting.discard)
 
     async def table_ready(self, table: TableState) -> None:
         """Call everybody to a table that was made for them, however soon it is their turn."""
@@ -170,10 +176,13 @@ class CallService:
         if there is None:
             return
         table = (await self._tables.entry(one.match, looking=False)).table
+        if one.what == "challenge" and not await self._is_challenged(there.person, table):
+            return
         theirs = there.person in asked(table)
         if one.what == "turn" and not (theirs and table.ply == one.ply):
             return  # they have moved, or somebody has taken a move back
-        if table.over or there.person not in {row.person for row in table.sitting.values()}:
+        seated = there.person in {row.person for row in table.sitting.values()}
+        if table.over or not (seated or one.what == "challenge"):
             return
         what = "turn" if theirs and one.what != "table" else one.what
         private, message = await self._key(), self._message(table, there, what)
@@ -189,6 +198,11 @@ class CallService:
             if one.tries + 1 < TRIES:
                 later = time.time() + RETRY * 2**one.tries
                 await self._store.retried(lambda c: calls.again(c, one, later))
+
+    async def _is_challenged(self, person: str, table: TableState) -> bool:
+        """Whether somebody has yet to answer a challenge."""
+        found = await self._store.reading(lambda c: challenges.of_match(c, table.id))
+        return found is not None and found.person == person and not table.begun
 
     def _message(self, table: TableState, there: Subscription, what: str) -> dict[str, str]:
         title, _ = titles(table.row, there.language)

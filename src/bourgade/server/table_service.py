@@ -33,6 +33,7 @@ from bourgade.server.review_service import ReviewService
 from bourgade.server.settings import Settings
 from bourgade.server.store import (
     ActionRow,
+    Beside,
     MatchRow,
     ResultRow,
     SeatRow,
@@ -99,10 +100,11 @@ class TableService(OpenTables):
         table_id: str = "",
         sender: str = "",
         maker: str = "",
+        also: Beside | None = None,
     ) -> TableState:
         """A new table; it begins at once when no seat is open.
 
-        With a given id, a second request finds the table of the first.
+        With a given id, a second request finds the table of the first. ``also`` is written with it.
         """
         pace = clock.pace if clock else pace
         row = MatchRow(
@@ -126,7 +128,7 @@ class TableService(OpenTables):
             try:
                 await self.store.create(
                     named, seats, addition.rows, addition.result,
-                    sender=sender, maker=maker, thinker=thinker, clock=kept,
+                    sender=sender, maker=maker, thinker=thinker, clock=kept, also=also,
                 )  # fmt: skip
                 self._claims.written(named.id, thinker or None)
             except Taken:

@@ -152,6 +152,10 @@ help-serve-tournaments = Si l’on peut annoncer et jouer des tournois ; --no-t
 help-serve-clubs = Si des amis peuvent avoir leur page de club ; --no-clubs cache le tout.
 help-serve-organisers = Qui peut annoncer des tournois : les identifiants des adresses de leurs pages de profil (/p/ID), séparés par des virgules. Vide : tout le monde.
 help-serve-clocks = Si les tables peuvent limiter le temps de réflexion ; avec --no-clocks, les nouvelles n’ont pas de limite, et les temps déjà en cours continuent.
+help-serve-pairing = Si l’on peut chercher des adversaires ; --no-pairing cache le tout.
+help-serve-challenges = Si l’on peut se défier depuis les pages des joueurs ; --no-challenges cache le tout.
+help-serve-series = Si l’on peut jouer une série, au meilleur des trois, cinq ou sept parties ; --no-series cache le tout.
+help-serve-daily-game = Si l’accueil montre une partie du jour, avec la courbe du coach une fois finie ; --no-daily-game la cache.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.

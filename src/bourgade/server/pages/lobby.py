@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
@@ -21,10 +20,14 @@ from bourgade.kernel.game import Choice, Game, Variant
 from bourgade.kernel.i18n import LANGUAGES, message_id
 from bourgade.kernel.options import PLAYERS
 from bourgade.kernel.room import check_room
-from bourgade.server.errors import NotFound, ServerError, headers_of, status_of
+from bourgade.server.errors import ServerError, headers_of, status_of
 from bourgade.server.known_lessons import known_lessons
+from bourgade.server.meeting.challenge_service import Invited
 from bourgade.server.opponents import USUAL
+from bourgade.server.pages.challenges import challenged, check_seat, invited_by
 from bourgade.server.pages.context import PageContext, whole
+from bourgade.server.pages.daily import game_of_the_day
+from bourgade.server.pages.meet import hall
 from bourgade.server.pages.workshop import content_of, design_of
 from bourgade.server.people import LANGUAGE, Person, nickname, remember
 from bourgade.server.profiles import ANEW, label_of
@@ -32,7 +35,6 @@ from bourgade.server.quick_play import lasting, quick_table
 from bourgade.server.settings import HINTS, LEAVING, PACES
 from bourgade.server.store import BadDatabase, SeatRow, Summary, blocks
 from bourgade.server.store.designs import Design
-from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.table_state import TableState
 from bourgade.server.time_control import form_control
 from bourgade.server.views.clocks import clock_fields
@@ -59,11 +61,12 @@ async def lobby(request: Request) -> Response:
     key, language = context.person.key, context.language
     store, held = context.tables.store, [s for s in await context.mine() if _was_played(s)]
     mine = [row_of(s, language, key) for s in held]
-    known = {row["id"] for row in mine}
+    daily = await game_of_the_day(context)
+    known: set[str] = {row["id"] for row in mine} | ({daily["row"]["id"]} if daily else set())
     blocked, blocking = await store.reading(lambda c: blocks.apart(c, key))
 
     def others(found: list[Summary], unseen: Set[str] = blocked) -> list[dict[str, Any]]:
-        """A table stands in one list only: one's own are in the first."""
+        """A table stands in one list only: one's own, and the game of the day, are in others."""
         unknown = (s for s in found if s.match.id not in known and _was_played(s))
         return [row_of(s, language, key) for s in unknown if not unseen & _people(s)]
 
@@ -82,6 +85,9 @@ async def lobby(request: Request) -> Response:
         watching=others(await store.to_watch(LIST)),
         finished=[r for r in mine if r["over"]][:LIST],
         finished_by_others=others(await store.finished(LIST)),
+        challenges=await challenged(context),
+        daily=daily,
+        **await hall(context),
         **await context.turns(),
     )
 
@@ -141,7 +147,7 @@ async def new_table(request: Request, game: str) -> Response:
     """The form of a new table; options chosen so far come as parameters."""
     context = PageContext(request)
     query, found = request.query_params, registry.find(game)
-    origin = await _origin(context, query)
+    origin, invited = await _origin(context, query), await invited_by(context, query)
     given, fields = _given(query), dict(query)
     if "players" in query:
         given["players"] = query["players"]
@@ -150,7 +156,7 @@ async def new_table(request: Request, game: str) -> Response:
         # What “Play” would start is what there is to change.
         quick = quick_table(found, await context.mine(), context.person.key)
         given, fields = lasting(found, quick.variant.options), quick.fields
-    return _form(context, found, given, fields, origin, design)
+    return _form(context, found, given, fields, origin, design, invited=invited)
 
 
 def _given(fields: Mapping[str, str]) -> dict[str, str]:
@@ -179,6 +185,7 @@ def _form(
     origin: tuple[TableState, int] | None,
     design: Design | None,
     problem: BourgadeError | None = None,
+    invited: Invited | None = None,
 ) -> Response:
     tables = ""
     if origin is not None:
@@ -192,7 +199,7 @@ def _form(
         headers_of(problem) if problem else None,
         box=box_of(game, context.language),
         options=options,
-        seats=_seat_forms(players, fields),
+        seats=_seat_forms(players, {"seat-B": "open", **fields} if invited else fields),
         bots=bots(context.language),
         paces=_explained(context.language, "pace", PACES),
         pace=fields.get("pace", "live"),
@@ -206,6 +213,8 @@ def _form(
         nickname=fields.get("nickname", ""),
         origin=None if origin is None else (origin[0].id, origin[1]),
         design=design,
+        invited=invited.name if invited else "",
+        challenge=fields.get("challenge", ""),
         problem=problem.brief(context.language) if problem else "",
     )
 
@@ -269,7 +278,7 @@ async def make_table(request: Request) -> Response:
     context = PageContext(request)
     form = await context.form()
     game = registry.find(form.get("game", ""))
-    origin = await _origin(context, form)
+    origin, invited = await _origin(context, form), await invited_by(context, form)
     design = await design_of(context, form["design"]) if form.get("design") else None
     try:
         request.app.state.table_rates.count(context.sender)
@@ -292,8 +301,12 @@ async def make_table(request: Request) -> Response:
             position = origin[0].match.at(origin[1]).position
         mine = [letter for letter in variant.players if form.get(f"seat-{letter}") == "me"]
         await context.introduce(_own_name(form, mine[0]) if mine else "")
+        if invited:
+            check_seat(seats)
         table = await context.tables.create(
-            variant, seats, chance=chance, pace=pace, listed=bool(form.get("listed")),
+            variant, seats, chance=chance, pace=pace,
+            listed=bool(form.get("listed")) and not invited,
+            also=invited.beside(pace) if invited else None,
             position=position, origin=origin[0].id if origin else "", hints=hints,
             sender=context.sender, maker=context.person.key, rated=rated,
             clock=clock,
@@ -301,7 +314,9 @@ async def make_table(request: Request) -> Response:
     except BadDatabase:
         raise
     except BourgadeError as error:
-        return _form(context, game, _given(form), form, origin, design, error)
+        return _form(context, game, _given(form), form, origin, design, error, invited)
+    if invited:
+        request.app.state.challenges.call(table, invited)
     return context.go(f"/t/{table.id}")
 
 
@@ -328,21 +343,3 @@ def _seats_of(form: Mapping[str, str], variant: Variant, person: Person) -> list
 
 def _own_name(form: Mapping[str, str], letter: str) -> str:
     return nickname(form.get("nickname", "")) or nickname(form.get(f"name-{letter}", ""))
-
-
-@router.get("/games/{game}/{file}.{ending}")
-async def game_file(request: Request, game: str, file: str, ending: str) -> Response:
-    """Pictures, styles and scripts that a game brings in its ``view`` folder."""
-    kinds = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
-    view, named = registry.find(game).folder / "view", f"{file}.{ending}"
-    found = None
-    if ending in kinds and re.fullmatch("[a-z_]{1,40}", file):
-        if named == "style.css":
-            found = game_style_sheet(view)
-        elif (view / named).is_file():
-            found = (view / named).read_bytes()
-    if found is None:
-        raise NotFound("error-no-page", path=request.url.path[:80])
-    # A script must fit the board that it works on: the browser asks whether it changed.
-    headers = {"cache-control": "no-cache" if ending == "js" else "public, max-age=3600"}
-    return Response(found, media_type=kinds[ending], headers=headers)

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from bourgade.kernel.i18n import LANGUAGES
 from bourgade.server.errors import NotFound
 from bourgade.server.pages.calls import call_key, calls_shown
+from bourgade.server.pages.challenges import challenged
 from bourgade.server.pages.context import PageContext
 from bourgade.server.pages.players import ratings_of
 from bourgade.server.pages.talk import muted_shown
@@ -61,6 +62,7 @@ async def me(request: Request) -> Response:
         called=await calls_shown(context),
         public=person.public,
         avatars=avatars(context.language),
+        challenges=await challenged(context),
         statistics=statistics(games, context.language),
         ratings=await ratings_of(context, person.key),
         blocked=await store.reading(lambda c: blocks.of_person(c, person.key)),

@@ -18,6 +18,7 @@ from bourgade.server.store.rows import Profile
 from bourgade.server.table_state import TableState
 from bourgade.server.views.avatars import picture_of
 from bourgade.server.views.lobby import row_of
+from bourgade.server.views.meeting import games_to_challenge_to
 from bourgade.server.views.ratings import rating_view
 from bourgade.server.views.results import by_game, favourites
 
@@ -78,6 +79,7 @@ async def player(request: Request, public: str) -> Response:
         games=len(games),
         bars=by_game(games, language),
         favourites=favourites(games, language),
+        challenge_to=games_to_challenge_to(language) if context.settings.challenges else [],
         tables=[row_of(one, language, me) for one in tables],
         **await context.turns(),
     )

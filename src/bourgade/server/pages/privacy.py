@@ -49,6 +49,8 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
             if settings.tournaments
             else []
         ),
+        *([(say("privacy-meet"), say("privacy-meet-about"))] if settings.pairing else []),
+        *([(say("challenges-title"), say("privacy-challenges"))] if settings.challenges else []),
         (say("privacy-designs"), say("privacy-designs-about")),
         *([(say("privacy-talk"), say("privacy-talk-about"))] if settings.chat != "off" else []),
         *([(say("privacy-calls"), say("privacy-calls-about"))] if settings.push else []),

@@ -17,7 +17,9 @@ from bourgade.kernel import registry
 from bourgade.kernel.game import Game
 from bourgade.kernel.i18n import message_id
 from bourgade.kernel.ledger import NumberedRule, read_ledger
+from bourgade.server.errors import NotFound
 from bourgade.server.pages.context import PageContext
+from bourgade.server.style_sheets import game_style_sheet
 from bourgade.server.views.guide import guide_of
 from bourgade.server.views.lobby import box_of
 from bourgade.server.views.names import said
@@ -155,3 +157,21 @@ def _plain(text: str) -> str:
 
 def _matches(query: str, view: View) -> bool:
     return all(word in view["words"] for word in _plain(query).split())
+
+
+@router.get("/games/{game}/{file}.{ending}")
+async def game_file(request: Request, game: str, file: str, ending: str) -> Response:
+    """Pictures, styles and scripts that a game brings in its ``view`` folder."""
+    kinds = {"svg": "image/svg+xml", "css": "text/css", "js": "text/javascript"}
+    view, named = registry.find(game).folder / "view", f"{file}.{ending}"
+    found = None
+    if ending in kinds and re.fullmatch("[a-z_]{1,40}", file):
+        if named == "style.css":
+            found = game_style_sheet(view)
+        elif (view / named).is_file():
+            found = (view / named).read_bytes()
+    if found is None:
+        raise NotFound("error-no-page", path=request.url.path[:80])
+    # A script must fit the board that it works on: the browser asks whether it changed.
+    headers = {"cache-control": "no-cache" if ending == "js" else "public, max-age=3600"}
+    return Response(found, media_type=kinds[ending], headers=headers)

@@ -12,26 +12,26 @@ from starlette.responses import JSONResponse, Response
 from bourgade.bots import make
 from bourgade.kernel.errors import BourgadeError
 from bourgade.play.fair_dice import contribution
-from bourgade.server import render, seat_changes, table_changes
+from bourgade.server import render, table_changes
 from bourgade.server.addresses import link_to, works_here_only
 from bourgade.server.audience import Audience, board_message
-from bourgade.server.errors import Conflict, Forbidden, ServerError
+from bourgade.server.errors import Forbidden, ServerError
 from bourgade.server.notifications import ANY
 from bourgade.server.opponents import USUAL
 from bourgade.server.pages.calls import call_key
+from bourgade.server.pages.challenges import challenge_at
 from bourgade.server.pages.context import PageContext, whole
 from bourgade.server.pages.players import check_welcome
 from bourgade.server.pages.ratings import skills_at
+from bourgade.server.pages.series import series_at
 from bourgade.server.pages.talk import TalkStream, talk_shown
 from bourgade.server.pages.tournaments import note_arrival
 from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW, Wishes
 from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, PUSH, EventStream, Push
-from bourgade.server.table_ids import rematch_id
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
-from bourgade.server.time_control import read_control
 from bourgade.server.views.coach import hint_of
 from bourgade.server.views.table import view_of
 
@@ -50,8 +50,10 @@ async def table_page(request: Request, table: str) -> Response:
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     shown["talk"] = await talk_shown(context, entry)
     shown["call_key"] = await call_key(context) if own else ""
-    shown |= await context.turns(table) | {"skills": await skills_at(context, entry.table)}
+    shown |= {**await context.turns(besides=table), **await challenge_at(context, entry.table)}
+    shown |= await series_at(context, entry.table)
     shown["tournament"] = await note_arrival(context, entry.table)
+    shown["skills"] = await skills_at(context, entry.table)
     return context.page("table.html" if entry.table.begun else "waiting.html", **shown)
 
 
@@ -328,23 +330,3 @@ async def close(request: Request, table: str) -> Response:
     await context.form()
     await context.tables.close_waiting(table, context.person.key)
     return context.go("/")
-
-
-@router.post("/t/{table}/rematch", dependencies=ANEW)
-async def rematch(request: Request, table: str) -> Response:
-    """The same game again with the same people, the seats moved on by one."""
-    context = PageContext(request)
-    await context.form()
-    old = await context.tables.get(table)
-    if not old.seats_of(context.person.key):
-        raise Forbidden("error-not-seated")
-    if not old.over or old.match is None or old.frozen:
-        raise Conflict("error-not-over")
-    new = await context.tables.create(
-        old.match.variant, seat_changes.seats_again(old), chance=old.row.chance, pace=old.row.pace,
-        listed=old.row.listed, origin=table, hints=old.row.hints, table_id=rematch_id(old),
-        sender=context.sender, maker=context.person.key,
-        rated=old.row.rated if context.settings.ratings else "",
-        clock=read_control(old.row.clock) if context.settings.clocks else None,
-    )  # fmt: skip
-    return context.go(f"/t/{new.id}")

@@ -7,7 +7,9 @@ Nothing about a match is kept in memory.
 
 from __future__ import annotations
 
-from bourgade.server.store import social_tables as social_tables  # they belong to the schema
+# They belong to the schema.
+from bourgade.server.store import meeting_tables as meeting_tables
+from bourgade.server.store import social_tables as social_tables
 from bourgade.server.store import tournament_schema as tournament_schema
 from bourgade.server.store.database import BadDatabase, Gone, Taken, Unreachable
 from bourgade.server.store.rows import (
@@ -19,11 +21,12 @@ from bourgade.server.store.rows import (
     Stored,
     Summary,
 )
-from bourgade.server.store.store import Store
+from bourgade.server.store.store import Beside, Store
 
 __all__ = [
     "ActionRow",
     "BadDatabase",
+    "Beside",
     "Gone",
     "MatchRow",
     "ResultRow",

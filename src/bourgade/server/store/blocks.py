@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,6 +65,13 @@ def keeps_out(connection: Connection, key: str, at_table: Iterable[str]) -> bool
         (blocked.other == key) & blocked.person.in_(there),
     )
     return bool(connection.execute(select(exists().where(between))).scalar_one())
+
+
+def between(connection: Connection, keys: Collection[str]) -> set[frozenset[str]]:
+    """The pairs among some people of whom one blocks the other."""
+    wanted = select(blocked.person, blocked.other)
+    both = wanted.where(blocked.person.in_(keys), blocked.other.in_(keys))
+    return {frozenset(row) for row in connection.execute(both)} if keys else set()
 
 
 def merge(connection: Connection, former: str, key: str) -> None:

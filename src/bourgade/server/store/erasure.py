@@ -10,12 +10,14 @@ from bourgade.play.fair_dice import new_salt
 from bourgade.server.store import (
     blocks,
     calls,
+    challenges,
     clubs,
     designs,
     moderation,
     queries,
     ratings,
     schema,
+    seeks,
     talk,
     tournaments,
 )
@@ -47,6 +49,8 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
     blocks.forget(connection, key)
     tournaments.forget(connection, key, at)
     clubs.forget(connection, key)
+    seeks.forget(connection, key)
+    challenges.forget(connection, key)
     for table in (schema.sender, schema.device_link, schema.device):
         connection.execute(delete(table).where(table.c.person == key))
     connection.execute(delete(schema.person).where(schema.person.c.key == key))

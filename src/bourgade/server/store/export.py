@@ -11,6 +11,7 @@ from bourgade.server.errors import NotFound, ServerError
 from bourgade.server.store import (
     blocks,
     calls,
+    challenges,
     clubs,
     designs,
     leaderboard,
@@ -18,6 +19,7 @@ from bourgade.server.store import (
     people,
     queries,
     schema,
+    seeks,
     talk,
     tournaments,
 )
@@ -74,6 +76,8 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
         "rated_games": leaderboard.export(connection, key),
         **tournaments.export(connection, key),
         "clubs": clubs.export(connection, key),
+        "challenges": challenges.export(connection, key),
+        "looks_for": seeks.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],
     }
 

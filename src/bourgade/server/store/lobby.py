@@ -5,6 +5,7 @@ What the host has hidden is in none of them, except in that of its own players.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
@@ -71,6 +72,12 @@ def to_watch(connection: Connection, limit: int) -> list[Summary]:
     recent = _recent()
     begun = exists().where(schema.action.c.match == recent.c.id, schema.action.c.ply == 0)
     return _newest(connection, recent, begun, limit)
+
+
+def some(connection: Connection, ids: Collection[str]) -> list[Summary]:
+    """Matches by their ids, the newest first."""
+    wanted = select(matches.id).where(matches.id.in_(ids))
+    return _list(connection, wanted, len(ids), matches.made.desc()) if ids else []
 
 
 def finished(connection: Connection, limit: int) -> list[Summary]:

@@ -13,11 +13,13 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from bourgade.server.store import (
     blocks,
     calls,
+    challenges,
     clubs,
     designs,
     moderation,
     ratings,
     schema,
+    seeks,
     talk,
     tournaments,
 )
@@ -159,6 +161,8 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     blocks.merge(connection, former, key)
     tournaments.merge(connection, former, key)
     clubs.merge(connection, former, key)
+    seeks.forget(connection, former)
+    challenges.merge(connection, former, key)
     links = schema.device_link
     connection.execute(delete(links).where(links.c.person == former))
     _merge_profiles(connection, former, key)

@@ -34,6 +34,8 @@ SCRUBS, SCRUB_PAUSE = 10, 0.1  # attempts to leave nothing of what was erased, a
 
 T = TypeVar("T")
 
+Beside = Callable[[Connection, str], None]
+"""What is written together with a match, whose id it is given."""
 
 LONG = 500
 """Rows of a log whose digests are made in a thread."""
@@ -109,12 +111,13 @@ class Store:
         maker: str = "",
         thinker: str = "",
         clock: ClockRow | None = None,
+        also: Beside | None = None,
     ) -> None:
         """A new match; Taken if there is one of that name. ``thinker`` moves the bots of it.
 
         ``sender`` is the address, and ``maker`` the key of the person, that it was made by.
+        ``also`` is done in the same transaction, after the rows: if it fails, there is no match.
         """
-
         digest = match_digest(match)
         rows, end = await _linked(digest, actions, result)
 
@@ -130,6 +133,8 @@ class Store:
                 game_clocks.keep(connection, match.id, clock)
             if thinker:
                 claims.seize(connection, match.id, claims.BOTS, thinker)
+            if also is not None:
+                also(connection, match.id)
 
         def written(connection: Connection) -> bool:
             found = queries.read_match(connection, match.id, -1, -1)

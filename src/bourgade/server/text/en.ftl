@@ -1464,3 +1464,94 @@ error-bad-at-zero = “{ $given }” is not something that can happen at zero. C
 error-no-such-clock = “{ $given }” is not a clock. Choose one from the list.
 error-no-flag = Nobody’s time is up here.
 error-clocks-off = This server has no clocks.
+
+## Finding opponents
+
+meet-title = Find opponents
+meet-about = Say what you would like to play. As soon as enough people want the same, you are taken to the table together. Anyone can watch these games from the lobby.
+meet-what = Game
+meet-players = Players
+meet-bots = Bots
+meet-bots-after = Bots join after { $seconds } s
+meet-only-people = Only people play
+meet-rated = rated
+meet-unrated = not rated
+meet-rated-wish = Rated game
+meet-rated-about = The result counts towards your rating: no hints, no undo, and whoever leaves is last. Opponents of about your rating come first. Bots join where their strength has been measured.
+meet-find = Find opponents
+meet-find-for = Find opponents: { $wish }
+meet-more = All choices
+meet-hall = People are waiting
+meet-waiting =
+    { $count ->
+        [one] 1 person is waiting
+       *[other] { $count } people are waiting
+    }
+meet-join = Join
+meet-join-for = Join: { $wish }
+meet-others =
+    { $count ->
+        [0] { $missing ->
+            [one] Waiting for 1 more player
+           *[other] Waiting for { $missing } more players
+        }
+        [one] 1 other person is waiting for this
+       *[other] { $count } other people are waiting for this
+    }
+meet-stay = Keep this page open: the table opens by itself. If you close it, you are not given a seat.
+meet-leave = Stop looking
+meet-back = Back to waiting
+error-meet-players = This edition is not for that many players.
+error-seek-taken = Somebody was seated elsewhere in the meantime.
+privacy-meet = Looking for opponents
+privacy-meet-about = What you look for, your name there and the address that you came from, while you wait. It is deleted once you have a table, stop looking, or have been away for half an hour.
+
+## Challenges
+
+challenges-title = Challenges
+challenge-player = Challenge { $name }
+challenge-player-to = Challenge { $name }: { $game }
+challenge-about = You set up the table; it waits an hour for an answer, three days if the pace is slow.
+challenge-free-seat = Leave a seat for anybody: it is kept for { $name }.
+challenge-by = { $name } challenges you
+challenge-accept = Accept
+challenge-accept-of = Accept the challenge of { $name }
+challenge-decline = Decline
+challenge-decline-of = Decline the challenge of { $name }
+challenge-for-you = You are challenged to this game
+challenge-waits = { $name } has been challenged to this game. The table opens as soon as they accept.
+call-challenge = A challenge: { $game }
+call-challenge-about = Accept or decline with a tap.
+privacy-challenges = Whom you challenge and who challenges you, until the answer, or until the time for it is over.
+error-challenge-oneself = You cannot challenge yourself.
+error-challenge-no-seat = Leave a seat for anybody, so that the person you challenge can sit down.
+error-challenge-again = You have already challenged this person. Wait for the answer.
+error-challenge-many = { $most } of your challenges are waiting for an answer. Wait, or close one of these tables.
+error-no-challenge = This challenge is over.
+
+## Series
+
+series = Series
+series-about = Play several games in a row: the seats move on by one each time, and most wins take the series.
+series-title = Best of { $best }, game { $game }
+series-best = Best of { $best }
+series-chosen = This is the first game of a best of { $best }.
+series-none = Just one game
+series-wins =
+    { $count ->
+        [one] 1 win
+       *[other] { $count } wins
+    }
+series-won =
+    { $count ->
+        [one] { $names } won the series
+       *[other] { $names } share the series
+    }
+series-next = Play game { $game }
+series-to-next = To game { $game }
+series-again = Play a series
+error-series-late = The game has begun: a series is chosen before.
+
+## The game of the day
+
+daily-game = Game of the day

@@ -1484,3 +1484,94 @@ error-bad-at-zero = « { $given } » n’est pas une issue possible à zéro. 
 error-no-such-clock = « { $given } » n’est pas un temps de réflexion. Choisissez dans la liste.
 error-no-flag = Personne n’a épuisé son temps ici.
 error-clocks-off = Ce serveur ne propose pas de temps limité.
+
+## Trouver des adversaires
+
+meet-title = Trouver des adversaires
+meet-about = Dites à quoi vous aimeriez jouer. Dès que vous êtes assez nombreux à vouloir la même chose, la table s’ouvre pour vous tous. Tout le monde peut regarder ces parties depuis l’accueil.
+meet-what = Jeu
+meet-players = Joueurs
+meet-bots = Robots
+meet-bots-after = Des robots après { $seconds } s
+meet-only-people = Sans robot
+meet-rated = classée
+meet-unrated = non classée
+meet-rated-wish = Partie classée
+meet-rated-about = Le résultat compte pour votre classement : ni conseil, ni retour en arrière, et qui part est dernier. Les adversaires de votre niveau passent d’abord. Des robots ne complètent que si leur force a été mesurée.
+meet-find = Trouver des adversaires
+meet-find-for = Trouver des adversaires : { $wish }
+meet-more = Tous les choix
+meet-hall = On vous attend
+meet-waiting =
+    { $count ->
+        [one] 1 personne attend
+       *[other] { $count } personnes attendent
+    }
+meet-join = Rejoindre
+meet-join-for = Rejoindre : { $wish }
+meet-others =
+    { $count ->
+        [0] { $missing ->
+            [one] Il manque encore 1 joueur
+           *[other] Il manque encore { $missing } joueurs
+        }
+        [one] 1 autre personne attend la même partie
+       *[other] { $count } autres personnes attendent la même partie
+    }
+meet-stay = Gardez cette page ouverte : la table s’ouvrira d’elle-même. Si vous la fermez, vous ne serez pas placé.
+meet-leave = Ne plus chercher
+meet-back = Revenir à l’attente
+error-meet-players = Cette édition ne se joue pas à ce nombre.
+error-seek-taken = Quelqu’un a trouvé une autre table entre-temps.
+privacy-meet = Recherche d’adversaires
+privacy-meet-about = Ce que vous cherchez, votre nom et l’adresse d’où vous venez, le temps de l’attente. Tout est effacé dès que vous avez une table, que vous ne cherchez plus ou après une demi-heure d’absence.
+
+## Défis
+
+challenges-title = Défis
+challenge-player = Défier { $name }
+challenge-player-to = Défier { $name } : { $game }
+challenge-about = Vous préparez la table ; elle attend la réponse une heure, trois jours si le rythme est lent.
+challenge-free-seat = Laissez un siège libre : il est gardé pour { $name }.
+challenge-by = { $name } vous lance un défi
+challenge-accept = Accepter
+challenge-accept-of = Accepter le défi de { $name }
+challenge-decline = Décliner
+challenge-decline-of = Décliner le défi de { $name }
+challenge-for-you = On vous défie à ce jeu
+challenge-waits = { $name } a reçu votre défi. La table s’ouvrira dès son accord.
+call-challenge = Un défi : { $game }
+call-challenge-about = Acceptez ou déclinez d’un geste.
+privacy-challenges = Qui vous défiez et qui vous défie, jusqu’à la réponse ou à la fin du délai.
+error-challenge-oneself = Vous ne pouvez pas vous défier vous-même.
+error-challenge-no-seat = Laissez un siège libre pour la personne que vous défiez.
+error-challenge-again = Vous avez déjà défié cette personne. Attendez sa réponse.
+error-challenge-many = { $most } de vos défis attendent une réponse. Patientez, ou fermez une de ces tables.
+error-no-challenge = Ce défi n’a plus cours.
+
+## Séries
+
+series = Série
+series-about = Enchaînez plusieurs parties : chacun avance d’un siège à chaque fois, et le plus de victoires l’emporte.
+series-title = Au meilleur des { $best }, partie { $game }
+series-best = Au meilleur des { $best }
+series-chosen = C’est la première partie d’une série au meilleur des { $best }.
+series-none = Une seule partie
+series-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+series-won =
+    { $count ->
+        [one] { $names } remporte la série
+       *[other] { $names } se partagent la série
+    }
+series-next = Jouer la partie { $game }
+series-to-next = Vers la partie { $game }
+series-again = Jouer une série
+error-series-late = La partie a commencé : une série se choisit avant.
+
+## La partie du jour
+
+daily-game = La partie du jour
