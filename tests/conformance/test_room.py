@@ -13,7 +13,7 @@ from bourgade.compile.engine import engine
 from bourgade.kernel import registry
 from bourgade.kernel.game import Variant
 from bourgade.kernel.layout import new_records
-from bourgade.kernel.room import has_room, refitted, roomy_sizes, with_room
+from bourgade.kernel.room import has_room, refitted, roomy_sizes, roomy_state, with_room
 from bourgade.kernel.seeds import random_states
 from bourgade.testing.conformance import sample_variants
 
@@ -42,6 +42,22 @@ def test_a_game_is_the_same_with_room_to_spare(variant: Variant) -> None:
     for plies in (40, 150):
         final = refitted(played(larger, plies), game.state, variant.sizes)
         assert final.tobytes() == played(variant, plies).tobytes()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_state_is_given_room_in_the_middle_of_a_game(variant: Variant) -> None:
+    """As a page needs it: with what the rules would have written into the spare places."""
+    sizes = roomy_sizes(variant.game)
+    larger = with_room(variant, sizes)
+    observe = engine(variant, "python").observe
+    for plies in (20, 150):
+        small, large = played(variant, plies), played(larger, plies)
+        assert roomy_state(variant, small[0], larger.sizes).tobytes() == large.tobytes()
+        for seat in range(variant.seats):
+            seen, all_seen = small.copy(), large.copy()
+            observe(seen[0], seat)
+            observe(all_seen[0], seat)
+            assert roomy_state(variant, seen[0], larger.sizes).tobytes() == all_seen.tobytes()
 
 
 @pytest.mark.parametrize("name", registry.names())

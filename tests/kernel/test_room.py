@@ -15,6 +15,7 @@ from bourgade.kernel.room import (
     printed_sizes,
     refitted,
     roomy_sizes,
+    roomy_state,
     with_room,
 )
 from bourgade.kernel.variant import Variant
@@ -66,3 +67,15 @@ def test_records_are_copied_as_far_as_they_fit() -> None:
     assert wide.dtype.itemsize > before.dtype.itemsize
     back = refitted(wide, small.game.state, small.sizes)
     assert np.asarray(back).tobytes() == np.asarray(before).tobytes()
+
+
+def test_what_is_spare_in_a_state_is_as_at_the_start() -> None:
+    """A reserve without tiles says so in every place, also where no tile of this game can lie."""
+    small = registry.find("shafausa").variant()
+    larger = with_room(small, roomy_sizes(small.game))
+    states = [one.new_state() for one in (small, larger)]
+    for one, state in zip((small, larger), states, strict=True):
+        one.game.rules.setup(state[0], one.book)
+    found = roomy_state(small, states[0][0], larger.sizes)
+    assert found.tobytes() == states[1].tobytes()
+    assert found.tobytes() != refitted(states[0], small.game.state, larger.sizes).tobytes()

@@ -14,7 +14,7 @@ import pytest
 import bourgade
 from bourgade.compile import wasm
 from bourgade.kernel import registry
-from bourgade.kernel.room import refitted
+from bourgade.kernel.room import roomy_state
 from bourgade.server.views import foresight
 from bourgade.testing.new_game import copy_template
 
@@ -73,6 +73,6 @@ def test_what_a_player_may_not_see_is_not_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(foresight, "viewer_of", lambda *_: viewer)
     told = json.loads(foresight.foresight_of(table, "en", "me", None))
     sizes = wasm.page_module(registry.find("mintworks")).sizes
-    seen = refitted(match.as_seen_by("A").state.reshape(1), match.variant.game.state, sizes)
+    seen = roomy_state(match.variant, match.as_seen_by("A").state, sizes)
     assert base64.b64decode(told["state"]) == seen.tobytes()
     assert told["module"] == wasm.page_module(registry.find("mintworks")).file.stem

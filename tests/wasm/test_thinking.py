@@ -19,11 +19,13 @@ from bourgade.bots.checkpoint import write_arrays
 from bourgade.compile.wasm import page_module_for
 from bourgade.kernel import registry
 from bourgade.kernel.game import BY_CHANCE, Variant
+from bourgade.kernel.room import roomy_state
 from bourgade.lab import chunks, rows, worker_pool
 from bourgade.lab.results import Results
 from bourgade.lab.row_files import write_rows
 from bourgade.lab.study import Study
 from bourgade.play import LoadedGame, Match
+from bourgade.server.workers import process
 from bourgade.web.net_files import net_files
 from bourgade.web.page_data import page_data
 from tests.bots.random_nets import random_arrays
@@ -88,6 +90,44 @@ def test_bots_choose_alike(name: str) -> None:
     told = ask(match.variant, chosen=question)["chosen"]
     assert told == chosen(match, SPECS)
     assert len(told) > 3
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("spec", ["skilled", "mcts:6/turn", "greedy"])
+def test_a_bot_resumes_from_what_its_seat_sees(name: str, spec: str) -> None:
+    """As thinking processes do, for which the seed may have more bits than JavaScript's numbers."""
+    match, seed = played(registry.find(name).variant(), 6, most=16), 2**127 + 3
+    sizes = page_module_for(match.variant).sizes
+    then, states, expected = LoadedGame(match.variant).start(chance="manual"), list[Any](), []
+    for actor, move in match.history:
+        if actor != BY_CHANCE:
+            seen = then.seen_by(actor)
+            state = roomy_state(match.variant, seen, sizes).tobytes()
+            choices = then.choices_this_turn()
+            told = {"state": base64.b64encode(state).decode(), "choices": choices}
+            states.append(told)
+            question = {
+                "game": name, "options": dict(match.variant.options), "tables": "", "bot": spec,
+                "seen": base64.b64encode(seen.tobytes()).decode(), "seed": seed,
+                "choices": choices, "longest": 60, "compiled": False,
+            }  # fmt: skip
+            expected.append(process.choose(question, lambda *_: None, process.Stop()))
+        then.play(move)
+    question = {"states": states, "spec": spec, "seed": str(seed), "longest": 60}
+    assert ask(match.variant, resumed=question)["resumed"] == expected
+    assert len(expected) > 3
+
+
+def test_a_bot_thinks_no_longer_than_it_is_given() -> None:
+    match = played(registry.find("shafausa").variant(), 6, most=20)
+    while match.actor == BY_CHANCE or len(match.moves) < 2:
+        match.play_action(match.actions()[0])
+    sizes = page_module_for(match.variant).sizes
+    seen = roomy_state(match.variant, match.seen_by(match.actor), sizes)
+    states = [{"state": base64.b64encode(seen.tobytes()).decode(), "choices": 0}]
+    question = {"states": states, "spec": "mcts:3600s", "seed": "1", "longest": 0.05}
+    (move,) = ask(match.variant, resumed=question)["resumed"]
+    assert move in match.moves
 
 
 def random_file(folder: Path, made_for: Variant, widths: tuple[int, ...] = (12, 20, 8)) -> Path:

@@ -39,6 +39,20 @@ const answers = {
     bots.forEach((bot) => bot.close());
     return chosen;
   },
+  /** In a worker, from what the seat sees of a position: without a memory of what came before. */
+  async resumed({ states, spec, seed, longest }) {
+    const thinkers = new Thinkers({ size: 1 });
+    thinkers.load("it", { module, manifest, data: job.data, nets });
+    const chosen = [];
+    for (const { state, choices } of states) {
+      const bot = thinkers.bot("it", spec, { seed });
+      const match = game.resume(new Uint8Array(Buffer.from(state, "base64")));
+      chosen.push(await bot.choose(match, { choices, longest }));
+      bot.close();
+    }
+    thinkers.close();
+    return chosen;
+  },
   hint: ({ history, budget, seed }) => hint(game.replay(history), budget, { seed }),
   predicted: ({ history }) => predict(game.replay(history)),
   review: ({ history, budget, seed }) => review(game.replay(history), { budget, seed }),

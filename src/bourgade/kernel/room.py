@@ -74,6 +74,24 @@ def refitted(records: Any, layout: type[Layout], sizes: Mapping[str, int]) -> An
     return other
 
 
+def roomy_state(variant: Variant, state: Any, sizes: Mapping[str, int]) -> Any:
+    """A state in a record of other sizes, as an array of one; what is spare is as at the start.
+
+    Rules may look at spare places too, where those that hold nothing have to say so.
+    """
+    states = _first(variant, tuple(sorted(sizes.items()))).copy()
+    _copy(state.reshape(1), states, variant.game.state)
+    return states
+
+
+@lru_cache(maxsize=64)
+def _first(variant: Variant, sizes: tuple[tuple[str, int], ...]) -> Any:
+    larger = with_room(variant, dict(sizes))
+    states = larger.new_state()
+    variant.game.rules.setup(states[0], larger.book)
+    return states
+
+
 def _copy(source: Any, target: Any, layout: type[Layout]) -> None:
     for name, field in layout.fields.items():
         mine, theirs = source[name], target[name]

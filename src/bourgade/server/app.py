@@ -54,6 +54,7 @@ from bourgade.server.pages import (
     story,
     table,
     talk,
+    thinking,
     tournaments,
     workshop,
 )
@@ -199,6 +200,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         puzzles,
         table,
         series,
+        thinking,
         talk,
         links,
         story,

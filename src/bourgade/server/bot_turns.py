@@ -31,6 +31,7 @@ REST = 30.0
 """Seconds before a table is tried again whose bots failed for a reason nobody thought of."""
 
 Append = Callable[[OpenTable, Addition], Awaitable[None]]
+Wait = Callable[[OpenTable], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
@@ -45,8 +46,18 @@ def asker_of(entry: OpenTable, rank: Rank | None = None) -> Asker:
     return Asker(entry.table.id, entry.table.sender, waiting if rank is None else lambda: rank)
 
 
+def pause_before(entry: OpenTable, settings: Settings) -> float:
+    """Seconds from one move to the next that a bot chooses, as the people at a table like it."""
+    match = entry.table.match
+    made = match.moves_this_turn() if match is not None else 0
+    return settings.bot_delay * entry.bot_pace * QUICKER**made
+
+
 class BotTurns:
-    """Moves the bots of this worker's tables; ``append`` is the one path that every move takes."""
+    """Moves the bots of this worker's tables; ``append`` is the one path that every move takes.
+
+    ``wait_for_page`` gives the page of somebody who plays alone the time to think for a bot.
+    """
 
     def __init__(
         self,
@@ -55,12 +66,14 @@ class BotTurns:
         notifier: Notifier,
         settings: Settings,
         append: Append,
+        wait_for_page: Wait,
     ) -> None:
         self._bot_service = bot_service
         self._claims = claims
         self._notifier = notifier
         self._settings = settings
         self._append = append
+        self._wait_for_page = wait_for_page
 
     def wake(self, entry: OpenTable) -> None:
         """Let the bots of a table play, wherever it was left."""
@@ -116,20 +129,14 @@ class BotTurns:
 
     async def _choose(self, entry: OpenTable, bot: str) -> tuple[str, float]:
         """The move of a bot and how long it is to take; "" if there is none to make any more."""
-        table, match, pause = (
-            entry.table,
-            entry.table.match,
-            self._settings.bot_delay * entry.bot_pace,
-        )
+        table, match = entry.table, entry.table.match
         assert match is not None
         if (run := table.lesson_run) and run.due:
-            return run.due[0][1], pause
-        pause *= QUICKER ** match.moves_this_turn()
-        moves = match.moves
+            return run.due[0][1], self._settings.bot_delay * entry.bot_pace
+        pause, moves = pause_before(entry, self._settings), match.moves
         if len(moves) == 1:
             return moves[0], pause * FORCED
-        choosing = self._bot_service.choose(match, bot, table.seed, asker_of(entry))
-        entry.thinking = asyncio.create_task(choosing)
+        entry.thinking = asyncio.create_task(self._think(entry, bot))
         try:
             return await entry.thinking, pause
         except asyncio.CancelledError:
@@ -142,3 +149,9 @@ class BotTurns:
             return "", 0.0
         finally:
             entry.thinking = None
+
+    async def _think(self, entry: OpenTable, bot: str) -> str:
+        table, match = entry.table, entry.table.match
+        assert match is not None
+        await self._wait_for_page(entry)  # whose move ends this
+        return await self._bot_service.choose(match, bot, table.seed, asker_of(entry))

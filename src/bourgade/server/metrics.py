@@ -87,6 +87,10 @@ class Metrics:
             "bourgade_thinking_wait_seconds", "How long questions waited for one.", ["line"],
             buckets=USUAL, registry=registry,
         )  # fmt: skip
+        self.page_moves = Counter(
+            "bourgade_page_moves", "Moves of bots that pages were to think of: made, or missed.",
+            ["how"], registry=registry,
+        )  # fmt: skip
         self._statements = Histogram(
             "bourgade_statement_seconds", "Statements of the database.", ["engine"],
             buckets=QUICK, registry=registry,

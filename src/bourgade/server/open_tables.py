@@ -53,6 +53,7 @@ class OpenTable:
     watchers: int = 0
     bots: asyncio.Task[None] | None = None
     thinking: asyncio.Task[str] | None = None  # about the move of a bot
+    lent: asyncio.Event | None = None  # a page thinks for the bots; set once it no longer does
     hint: tuple[bytes, Hint] | None = None  # the last one: the position, what was told
     hinting: asyncio.Lock = field(default_factory=asyncio.Lock)
     glance: asyncio.Task[None] | None = None

@@ -58,6 +58,7 @@ class Wishes:
 
     auto: bool | None = None  # whether their only possible moves are made for them
     bots: str | None = None  # how fast bots are to move, by its name in ``SETTINGS``
+    thinks: bool = False  # whether their page can think for the bots of their table
 
 
 class Profiles:

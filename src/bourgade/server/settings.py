@@ -99,6 +99,7 @@ class Settings:
     challenges: bool = _setting(True)
     series: bool = _setting(True)
     daily_game: bool = _setting(True)
+    page_bots: bool = _setting(True)
     drain: float = _setting(0.0, "SECONDS")
     push_anywhere: bool = False  # not a setting: tests send to this machine
     compiled: bool = False  # not a setting: the server compiles where numba is wanted

@@ -27,6 +27,7 @@ from bourgade.server.live_chances import LiveChances
 from bourgade.server.notifications import Notifier
 from bourgade.server.open_tables import OpenTable, OpenTables
 from bourgade.server.opponents import USUAL
+from bourgade.server.page_turns import PageTurns
 from bourgade.server.profiles import Wishes
 from bourgade.server.ratings.rated_game import check_rated
 from bourgade.server.review_service import ReviewService
@@ -68,8 +69,9 @@ class TableService(OpenTables):
         self.metrics.watch_lines(self._bot_service.lines)
         self._warmup = AsyncWarmup("rules", settings.compiled)
         self._compile_ahead = CompileAhead(store)
+        self.page_turns = PageTurns(self, self._change)
         self._bot_turns = BotTurns(
-            self._bot_service, self._claims, notifier, settings, self._append
+            self._bot_service, self._claims, notifier, settings, self._append, self.page_turns.wait
         )
         self._live_chances = LiveChances(
             store, self._bot_service, self._claims, notifier, settings.chances_budget
@@ -193,6 +195,7 @@ class TableService(OpenTables):
         auto = wishes.auto if wishes else None
         if wishes and (entry := self._entries.get(table_id)):
             entry.pace_bots(person, wishes.bots)
+            self.page_turns.lend(entry, wishes.thinks)
         return await self._change(
             table_id,
             lambda table: table_changes.move_of(table, table.acting(person, ply), move, auto),
@@ -282,7 +285,7 @@ class TableService(OpenTables):
             self.notifier.notify(table.id, table.ply - 1)
         if table.row.rated and table.over:
             self.rated_end.set()
-        self._wake_bots(entry)
+        self._bot_turns.wake(entry)
         if snapshots.is_due(table, ply):
             self.keep_snapshots(table.id, [snapshots.take(table)])
         await self.remember(entry)
@@ -301,9 +304,6 @@ class TableService(OpenTables):
                 self._bot_service.prepare(match.variant)  # first: people wait for bots
             if self._warmup.ready_mode(match.variant) == "cpu":
                 match.run("cpu")
-        self._wake_bots(entry)
-
-    def _wake_bots(self, entry: OpenTable) -> None:
         self._bot_turns.wake(entry)
 
     def start(self) -> None:
@@ -316,10 +316,12 @@ class TableService(OpenTables):
 
     # Advice for players, chances for onlookers
 
-    async def hint(self, table_id: str, person: str) -> tuple[OpenTable, Hint]:
-        """The best moves for the player to move; the others are told that they asked."""
+    async def hint(self, table_id: str, person: str, found: str = "") -> tuple[OpenTable, Hint]:
+        """The best moves for the player to move, who may have ``found`` some themselves."""
         entry = await self.entry(table_id)
-        return entry, await self._hints.hint(entry, person)
+        if not self.page_turns.hint_budget(entry.table, person):
+            found = ""
+        return entry, await self._hints.hint(entry, person, found)
 
     def glance(self, entry: OpenTable) -> None:
         """See to it that onlookers are told the chances: once per ply, while they watch."""

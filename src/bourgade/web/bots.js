@@ -10,7 +10,8 @@ import { errorOf, mean, newRoom, Searcher } from "./search.js";
 /** @typedef {import("./bourgade.js").Match} Match */
 /** @typedef {import("./search.js").SearchResult} SearchResult */
 /** @typedef {{simulations: number, seconds: number, perTurn: boolean}} TurnBudget */
-/** @typedef {{signal?: {aborted: boolean}}} Asked Stops a search early. */
+/** @typedef {{signal?: {aborted: boolean}, choices?: number, longest?: number}} Asked Stops a search
+ * early; choices of this turn that the match does not remember, and the most seconds. */
 /** @typedef {{name: string, choose(match: Match, asked?: Asked): Promise<string>, close(): void}} Bot */
 /** @typedef {{move: string, share: number, behind: number, visits: number, error: number}} Suggestion */
 /** @typedef {{game: string, options: Record<string, string | number>, seat: string,
@@ -151,7 +152,9 @@ class SearchBot {
   /** Search the position of a match within the bot's budget. @param {Match} match @param {Asked} [asked] */
   async search(match, asked) {
     this.searcher ??= new Searcher(this.game, this.seed, this.how);
-    return this.searcher.search(match, budgetAfter(this.how.budget, match.choicesThisTurn()), asked);
+    const { choices = 0, longest = MAX_SECONDS } = asked ?? {};
+    const { simulations, seconds } = budgetAfter(this.how.budget, choices + match.choicesThisTurn());
+    return this.searcher.search(match, { simulations, seconds: Math.min(seconds, longest) }, asked);
   }
 
   close() {

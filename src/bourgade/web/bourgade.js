@@ -268,9 +268,8 @@ export class Game {
   }
 
   /** A match from its moves, which are all replayed.
-   * @param {[string, string][]} moves each with its actor */
-  replay(moves) {
-    const match = this.start();
+   * @param {[string, string][]} moves each with its actor @param {Match} match what they follow */
+  replay(moves, match = this.start()) {
     for (const [actor, move] of moves) {
       if (actor !== match.actor) {
         const turn = match.actor ?? "over";
@@ -326,6 +325,11 @@ export class Match {
   takeBack(steps) {
     const [first] = steps > 0 ? this.steps.splice(-steps) : [];
     if (first) this.state = first.before;
+  }
+
+  /** The state before the first step. */
+  get beginning() {
+    return this.steps[0]?.before ?? this.state;
   }
 
   /** Who did what, from the start, as a new list. @returns {[string, string][]} */

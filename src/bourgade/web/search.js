@@ -102,7 +102,7 @@ export class Searcher {
    * @param {import("./bourgade.js").Match} match */
   #reroot(match) {
     const { game, work } = this;
-    const start = match.steps.length ? match.steps[0].before : match.state;
+    const start = match.beginning;
     const history = match.steps.map(({ action }) => action);
     const path = this.start && sameBytes(start, this.start) ? this.#pathTo(history) : null;
     const words = randomState(`search ${this.seed} ${match.ply} 0`);

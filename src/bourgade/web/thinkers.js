@@ -25,6 +25,7 @@ import { joined } from "./studies.js";
  *   data: import("./bourgade.js").GameData, nets?: Record<string, ArrayBuffer | Uint8Array>}} Parts */
 /** @typedef {(done: number, total: number) => void} Progress */
 /** @typedef {{signal?: AbortSignal, progress?: Progress}} How */
+/** @typedef {{choices?: number, longest?: number}} Limits */
 /** @typedef {{resolve: (result: any) => void, reject: (error: Error) => void, progress?: Progress}} Pending */
 
 const LARGEST_PART = 256; // games of a study that a worker is given at a time
@@ -50,7 +51,8 @@ export class Thinkers {
     this.#games.set(game, parts);
   }
 
-  /** A bot that thinks in a worker, with its own tree; otherwise as `Game.bot`.
+  /** A bot that thinks in a worker, with its own tree; otherwise as `Game.bot`. How it is asked may
+   * tell what it cannot see: the choices of this turn before the match, and its most seconds.
    * @param {string} game @param {string} spec @param {{seed?: number | string}} options */
   bot(game, spec, { seed = 0 } = {}) {
     const bot = `bot ${this.#bots++}`;
@@ -58,9 +60,10 @@ export class Thinkers {
     let helper;
     return {
       name: spec,
-      choose: async (/** @type {Match} */ match, /** @type {How} */ how = {}) => {
+      choose: async (/** @type {Match} */ match, /** @type {How & Limits} */ { choices, longest, ...how } = {}) => {
         helper ??= this.#freest();
-        return helper.ask("choose", { game, bot, spec, seed, moves: match.history }, this.#games, how);
+        const given = { game, bot, spec, seed, choices, longest, ...sent(match) };
+        return helper.ask("choose", given, this.#games, how);
       },
       close: () => {
         helper?.ask("forget", { bot }, this.#games).catch(() => {});
@@ -72,20 +75,20 @@ export class Thinkers {
    * @param {string} game @param {Match} match @param {string} budget
    * @param {{seed?: number | string, most?: number} & How} how */
   hint(game, match, budget = "1s", { signal, progress, ...how } = {}) {
-    const given = { game, moves: match.history, budget, ...how };
+    const given = { game, ...sent(match), budget, ...how };
     return this.#freest().ask("hint", given, this.#games, { signal, progress });
   }
 
   /** What a policy net says about a decision, as `predict` gives it. @param {string} game @param {Match} match */
   predict(game, match) {
-    return this.#freest().ask("predict", { game, moves: match.history }, this.#games);
+    return this.#freest().ask("predict", { game, ...sent(match) }, this.#games);
   }
 
   /** A review of a match, as `coach.js` makes it. @param {string} game @param {Match} match
    * @param {{budget?: string, within?: string, seed?: number} & How} how
    * @returns {Promise<import("./coach.js").Review>} */
   review(game, match, { signal, progress, ...how } = {}) {
-    const given = { game, moves: match.history, ...how };
+    const given = { game, ...sent(match), ...how };
     return this.#freest().ask("review", given, this.#games, { signal, progress });
   }
 
@@ -94,7 +97,7 @@ export class Thinkers {
    * @param {{seed?: number | string, dice: number | string} & How} how
    * @returns {Promise<[string, string][]>} */
   playOut(game, match, specs, { signal, progress, seed = 0, dice }) {
-    const given = { game, moves: match.history, specs, seed, dice };
+    const given = { game, ...sent(match), specs, seed, dice };
     return this.#freest().ask("playOut", given, this.#games, { signal, progress });
   }
 
@@ -274,6 +277,9 @@ class Helper {
     else pending.resolve(result);
   }
 }
+
+/** A match as it is sent to a worker. @param {Match} match */
+const sent = (match) => ({ start: match.beginning, moves: match.history });
 
 function newWorker() {
   return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });

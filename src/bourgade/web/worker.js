@@ -4,7 +4,7 @@
  *
  * A message is `{ id, ask, … }`, the answer `{ id, result }` or `{ id, error: { code, message } }`;
  * long ones send `{ id, progress: [done, total] }` meanwhile. `{ stop: id }` ends a request early, with
- * what was found. Matches are sent as their moves, each with its actor.
+ * what was found. Matches are sent as the state they begin with and their moves, each with its actor.
  */
 
 import { hint, loadGame, predict } from "./bourgade.js";
@@ -36,9 +36,9 @@ const answers = {
   },
 
   /** The move of a bot. */
-  async choose({ game, bot, spec, seed, moves }, asked) {
+  async choose({ game, bot, spec, seed, choices, longest, ...told }, asked) {
     const held = await holding(game);
-    return botOf(held, bot, spec, seed).choose(held.replay(moves), asked);
+    return botOf(held, bot, spec, seed).choose(matchOf(held, told), { ...asked, choices, longest });
   },
 
   async forget({ bot }) {
@@ -46,16 +46,16 @@ const answers = {
     bots.delete(bot);
   },
 
-  async hint({ game, moves, budget, ...how }, { signal }) {
-    return hint((await holding(game)).replay(moves), budget, { ...how, signal });
+  async hint({ game, start, moves, budget, ...how }, { signal }) {
+    return hint(matchOf(await holding(game), { start, moves }), budget, { ...how, signal });
   },
 
-  async predict({ game, moves }) {
-    return predict((await holding(game)).replay(moves));
+  async predict({ game, ...told }) {
+    return predict(matchOf(await holding(game), told));
   },
 
-  async review({ game, moves, ...how }, asked) {
-    return review((await holding(game)).replay(moves), { ...how, ...asked });
+  async review({ game, start, moves, ...how }, asked) {
+    return review(matchOf(await holding(game), { start, moves }), { ...how, ...asked });
   },
 
   /** Games of a study from `start` on. */
@@ -71,9 +71,9 @@ const answers = {
   },
 
   /** A game played on by bots, a spec for each seat; what was played then. Dice come from a seed. */
-  async playOut({ game, moves, specs, seed, dice }, { signal, progress }) {
+  async playOut({ game, specs, seed, dice, ...told }, { signal, progress }) {
     const held = await holding(game);
-    const match = held.replay(moves);
+    const match = matchOf(held, told);
     const key = seedKey(dice);
     const seated = specs.map((/** @type {string} */ spec) => held.bot(spec, { seed }));
     match.playChance(key);
@@ -94,6 +94,12 @@ function holding(name) {
   const game = games.get(name);
   if (!game) throw new Error(`The game ${name} was not loaded.`);
   return game;
+}
+
+/** A match that was told. @param {Game} game
+ * @param {{start: Uint8Array, moves: [string, string][]}} told */
+function matchOf(game, { start, moves }) {
+  return game.replay(moves, game.resume(start));
 }
 
 /** A bot that was asked before, or a new one. @param {Game} game @param {string} id

@@ -18,10 +18,10 @@ import pytest
 
 from bourgade.bots import levels
 from bourgade.play.review import FORMAT, Hint, Review, Suggestion
+from bourgade.server.bot_turns import BotTurns
 from bourgade.server.opponents import USUAL
 from bourgade.server.people import DEVICE
 from bourgade.server.store import ActionRow, Store, Taken
-from bourgade.server.table_service import TableService
 from bourgade.server.words import TEXTS
 from bourgade.server.workers import process as worker_process
 from bourgade.server.workers.fair_queue import Asker, Rank
@@ -528,7 +528,7 @@ async def test_chances_are_shown_where_nobody_could_profit(
     shown: bool,
 ) -> None:
     """Somebody who plays could look on with another device."""
-    monkeypatch.setattr(TableService, "_wake_bots", lambda *_: None)  # they would play on meanwhile
+    monkeypatch.setattr(BotTurns, "wake", lambda *_: None)  # they would play on meanwhile
     table = (await club.create(*seats, hints=hints)).id
     async with watching(club.app, f"/t/{table}/stream?after=0") as stream:
         assert (await stream.next()).event == "table"

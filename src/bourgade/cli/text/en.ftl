@@ -156,6 +156,7 @@ help-serve-pairing = Whether people can look for opponents; --no-pairing hides i
 help-serve-challenges = Whether people can challenge each other from their pages; --no-challenges hides it.
 help-serve-series = Whether people can play a series, best of three, five or seven games; --no-series hides it.
 help-serve-daily-game = Whether the lobby shows a game of the day, with the coach’s curve once it is over; --no-daily-game hides it.
+help-serve-page-bots = Whether the browsers of people who play alone think for the bots and hints of their tables; with --no-page-bots the server always does.
 help-serve-contact = The person to ask about data, as the privacy page shows it: a name, an e-mail address.
 help-serve-drain = Seconds between a request to stop and the stop, in which /ready says 503 and a proxy turns to other servers; by default { $default }.
 help-serve-config = A TOML file with settings, such as port = 8080. Flags and variables override it.

@@ -156,6 +156,7 @@ help-serve-pairing = Si l’on peut chercher des adversaires ; --no-pairing cac
 help-serve-challenges = Si l’on peut se défier depuis les pages des joueurs ; --no-challenges cache le tout.
 help-serve-series = Si l’on peut jouer une série, au meilleur des trois, cinq ou sept parties ; --no-series cache le tout.
 help-serve-daily-game = Si l’accueil montre une partie du jour, avec la courbe du coach une fois finie ; --no-daily-game la cache.
+help-serve-page-bots = Si le navigateur d’une personne qui joue seule réfléchit pour les robots et les conseils de sa table ; avec --no-page-bots, c’est toujours le serveur.
 help-serve-contact = La personne à qui parler des données, telle que l’affiche la page de confidentialité : un nom, une adresse électronique.
 help-serve-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /ready répond 503 et un proxy se tourne vers d’autres serveurs ; par défaut { $default }.
 help-serve-config = Un fichier TOML de réglages, par exemple port = 8080. Les options et les variables l’emportent.

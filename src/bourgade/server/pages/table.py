@@ -32,8 +32,6 @@ from bourgade.server.store import BadDatabase, SeatRow
 from bourgade.server.stream import PAUSE, PING, PUSH, EventStream, Push
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
-from bourgade.server.views.coach import hint_of
-from bourgade.server.views.table import view_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -49,6 +47,7 @@ async def table_page(request: Request, table: str) -> Response:
     own = entry.table.seats_of(context.person.key)
     shown["contribution"] = entry.table.sitting[min(own)].contribution if own else ""
     shown["talk"] = await talk_shown(context, entry)
+    shown["hint_budget"] = context.tables.page_turns.hint_budget(entry.table, context.person.key)
     shown["call_key"] = await call_key(context) if own else ""
     shown |= {**await context.turns(besides=table), **await challenge_at(context, entry.table)}
     shown |= await series_at(context, entry.table)
@@ -86,7 +85,7 @@ async def _messages(
     context: PageContext, table: str, after: int | None, as_seat: str | None
 ) -> AsyncGenerator[bytes]:
     tables = context.tables
-    seats, told, heard, sent = -1, (), False, None
+    seats, told, heard, sent, asked = -1, (), False, None, -1
     called = None  # the players, once the game has begun
     push: Push | None = context.request.scope.get(PUSH)
     # Listening comes first: what is written while the table is read must not be missed.
@@ -113,6 +112,10 @@ async def _messages(
                     after = now.ply
                     if heard:
                         tables.metrics.board_sent(now.log[-1].at)
+                if mine and asked != entry.table.ply:  # which may have moved on since the board
+                    asked = entry.table.ply
+                    if question := tables.page_turns.question(entry, context.person.key):
+                        yield b"event: turn\ndata: %s\n\n" % question.encode()
                 if seats != now.seats_n or called is None:
                     seats, called = now.seats_n, now.called if now.begun else None
                 # Chances are for onlookers, and looked for only while one is here.
@@ -186,7 +189,7 @@ def ply_of(form: Form) -> int:
 def _wishes(form: Form) -> Wishes:
     """How a person likes to play, where their page says so."""
     auto = form["auto"] != "never" if "auto" in form else None
-    return Wishes(auto, form.get("bots"))
+    return Wishes(auto, form.get("bots"), "thinks" in form)
 
 
 @router.post("/t/{table}/moves")
@@ -265,21 +268,6 @@ async def back(request: Request, table: str) -> Response:
     return await at_table(
         request, table, lambda tables, person, form: tables.back(table, person, _seat(form))
     )
-
-
-@router.post("/t/{table}/hint")
-async def hint(request: Request, table: str) -> Response:
-    """The best moves for the player to move: a page, or for our scripts what the page shows."""
-    context = PageContext(request)
-    await context.form()
-    request.app.state.hint_rates.count(context.sender)
-    entry, told = await context.tables.hint(table, context.person.key)
-    found = hint_of(entry.table, told, context.language)
-    if context.wants_json:
-        html = render.part("_hint_dialog.html", context.person, hint=found)
-        return JSONResponse({"ply": entry.table.ply, "html": html})
-    view = view_of(entry.table, context.language, context.person.key, entry.watchers)
-    return context.page("hint.html", view=view, hint=found)
 
 
 @router.post("/t/{table}/sit", dependencies=ANEW)

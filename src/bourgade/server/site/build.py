@@ -66,10 +66,8 @@ SITE_WORDS = (
 
 ARGUMENTS = {name: f"{{{name}}}" for name in ("what", "why", "commitment", "done", "total")}
 
-LEFT_OUT = {
-    "js/net.js", "js/waiting.js", "js/review.js", "js/new.js", "js/offline.js", "js/foresight.js",
-    "js/lobby.js", "js/workshop.js", "js/study.js", "js/tune.js", "sw.js", "manifest.webmanifest",
-}  # fmt: skip
+SERVERS = "net waiting review new offline foresight cores lobby workshop study tune"
+LEFT_OUT = {"sw.js", "manifest.webmanifest", *(f"js/{name}.js" for name in SERVERS.split())}
 """Files of the server that no page of the site uses, or that it has its own of."""
 
 TEMPLATES = (

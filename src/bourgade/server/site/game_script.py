@@ -19,7 +19,7 @@ from bourgade.kernel import errors, i18n, layout, registry, verbs
 from bourgade.kernel.game import Game, Transfer
 from bourgade.kernel.i18n import LANGUAGES, Texts
 from bourgade.kernel.notation import Vocabulary
-from bourgade.kernel.room import refitted
+from bourgade.kernel.room import roomy_state
 from bourgade.kernel.variant import Variant
 from bourgade.play import sentences
 from bourgade.play.lesson import FOLDER, Lesson
@@ -254,7 +254,7 @@ def lesson_data(lesson: Lesson) -> dict[str, Any]:
     data, match = variant_data(lesson.variant), lesson.begin()
     if match.start_position is not None:
         sizes = page_module_for(lesson.variant).sizes
-        state = refitted(match.state.reshape(1), lesson.game.state, sizes)
+        state = roomy_state(match.variant, match.state, sizes)
         data["start"] = {
             "state": base64.b64encode(state.tobytes()).decode(),
             "position": match.start_position,

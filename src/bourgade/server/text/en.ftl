@@ -369,6 +369,7 @@ error-hints-off = Hints are off at this table, either by choice of the person wh
 error-hint-not-yours = It is { $seats }’s turn: you can only get a hint when it is yours.
 error-hint-dice = The dice have to be entered first: there is nothing to decide yet.
 error-no-hint = No hint was found this time. Nothing is lost; try again.
+error-page-not-asked = The server has not asked this page to think for a bot.
 error-no-bot-seat = Only players at this table can add a bot.
 
 ## The review of a game

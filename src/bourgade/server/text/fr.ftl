@@ -389,6 +389,7 @@ error-hints-off = Les conseils sont désactivés à cette table : par choix de 
 error-hint-not-yours = C’est au { $seats } de jouer : vous ne pouvez demander conseil qu’à votre tour.
 error-hint-dice = Saisissez d’abord les dés : il n’y a encore rien à décider.
 error-no-hint = Aucun conseil trouvé cette fois. Rien n’est perdu ; réessayez.
+error-page-not-asked = Le serveur n’a pas demandé à cette page de réfléchir pour un robot.
 error-no-bot-seat = Seules les personnes à cette table peuvent ajouter un robot.
 
 ## L’analyse d’une partie

@@ -13,7 +13,8 @@ from typing import Any
 
 from bourgade.compile.wasm import NoPageModule, PageModule, page_module_for
 from bourgade.kernel.game import Variant
-from bourgade.kernel.room import refitted
+from bourgade.kernel.room import roomy_state
+from bourgade.play import Match
 from bourgade.server.table_state import TableState
 from bourgade.server.views.table import viewer_of
 
@@ -29,18 +30,22 @@ def foresight_of(table: TableState, language: str, person: str, as_seat: str | N
     if module is None:
         return ""
     viewer = viewer_of(table, language, person, as_seat)
-    seen = match.as_seen_by(viewer["seat"]).state.reshape(1)
-    state = refitted(seen, match.variant.game.state, module.sizes).tobytes()
     told: dict[str, Any] = {
         "module": module.file.stem,
         "ply": table.ply,
-        "state": base64.b64encode(state).decode(),
+        "state": state_in(module, match, viewer["seat"]),
         "seat": viewer["seat"],
         "turns": viewer["seat"] != as_seat,  # to the side of whoever decides
         "mine": sorted(viewer["mine"]),
         **{name: viewer[name] for name in ("bots", "last", "called", "reader")},
     }
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def state_in(module: PageModule, match: Match, seat: str | None) -> str:
+    """What a seat sees of a match, in the records of a module."""
+    state = roomy_state(match.variant, match.seen_by(seat), module.sizes)
+    return base64.b64encode(state.tobytes()).decode()
 
 
 @lru_cache(maxsize=256)

@@ -34,12 +34,32 @@ export async function openAhead(data, language) {
   const engine = await loadGame(module, manifest, data);
   learn({ [language]: words });
   const opened = openGame(engine, game.default, data, { [language]: ownWords });
-  return new Ahead(engine, game.default, board.templates, opened, language);
+  const parts = { module, manifest, data };
+  return new Ahead({ engine, compiled: game.default, templates: board.templates, opened, language, parts, folder });
 }
 
 class Ahead {
-  constructor(engine, compiled, templates, opened, language) {
-    Object.assign(this, { engine, compiled, templates, opened, language });
+  constructor(given) {
+    Object.assign(this, given);
+  }
+
+  get name() {
+    return this.engine.data.game;
+  }
+
+  // A worker that knows the game with the nets of its bots.
+  async thinkers() {
+    const { moves, value } = this.engine.data.nets;
+    const files = [moves, value].filter(Boolean).map(({ file }) => file);
+    const fetchedNet = async (file) => [file, await fetched(new URL(`nets/${file}`, this.folder), "arrayBuffer")];
+    const [{ Thinkers }, ...nets] = await Promise.all([import("../lib/thinkers.js"), ...files.map(fetchedNet)]);
+    const thinkers = new Thinkers({ size: 1 });
+    thinkers.load(this.name, { ...this.parts, nets: Object.fromEntries(nets) });
+    return thinkers;
+  }
+
+  resume(state) {
+    return this.engine.resume(bytesOf(state));
   }
 
   get module() {

@@ -7,6 +7,11 @@ export const foresee = () => null;
 export const know = () => {};
 export const lookAhead = async () => {};
 
+// The table itself thinks for its bots and hints.
+export const lend = () => false;
+export const playForBot = () => {};
+export const ownHint = async () => "";
+
 let table = null;
 
 // Set the table that answers in place of a server.

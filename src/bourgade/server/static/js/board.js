@@ -18,8 +18,9 @@ let sending = false;
 let awaited = 0;
 let sent = 0; // How many moves were sent: what comes late must not end the wait for a later one.
 
-// ``seen()`` is the ply on the page, ``refresh()`` fetches the board.
-export function play(seen, refresh) {
+// ``seen()`` is the ply on the page, ``refresh()`` fetches the board, ``lend()`` says whether this
+// page thinks for the bots.
+export function play(seen, refresh, lend) {
   form.addEventListener("submit", (event) => {
     const button = event.submitter;
     if (!button || button.dataset.plain !== undefined) return;
@@ -53,6 +54,7 @@ export function play(seen, refresh) {
     const fields = new URLSearchParams(new FormData(from));
     if (button?.name) fields.set(button.name, button.value);
     for (const name of ["auto", "bots"]) if (fields.has(name)) fields.set(name, pref(name));
+    if (lend()) fields.set("thinks", "");
     setSending(true);
     const mine = ++sent;
     const ahead = button?.name === "move" ? foresee(button.value) : null;

@@ -9,16 +9,16 @@ const place = document.getElementById("fragment");
 let rules = null; // The game in this page, once it is loaded.
 let facts = null; // The table as the server told it last; null where it is not the reader's turn.
 
-// Load the rules of a table; false where there are none.
+// Load the rules of a table; null where there are none.
 export async function open(table) {
   const [{ openAhead }, data] = await Promise.all([
     import(AHEAD),
     fetch(`${table}/variant`).then((answer) => answer.json()),
   ]);
   // Where the server has no rules for pages, everything works through it.
-  if (!data) return false;
+  if (!data) return null;
   rules = await openAhead(data, document.documentElement.lang);
-  return true;
+  return rules;
 }
 
 export function know(told) {

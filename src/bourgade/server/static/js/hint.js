@@ -1,7 +1,7 @@
 // What is best: a sheet beside the board, from which the moves can be played.
 
 import { parse } from "./motion.js";
-import { request } from "./net.js";
+import { ownHint, request } from "./net.js";
 import { say } from "./say.js";
 import { toast } from "./toast.js";
 import { word } from "./words.js";
@@ -22,10 +22,14 @@ export async function askHint(form, button) {
   sheet.querySelector("[data-close-hint]").focus();
   say([word("hintAsking")]);
   try {
+    const fields = new URLSearchParams(new FormData(form));
+    const found = await ownHint(mine.signal);
+    if (asking !== mine) return;
+    if (found) fields.set("found", found);
     const answer = await request(button.getAttribute("formaction"), {
       method: "POST",
       headers: { accept: "application/json" },
-      body: new URLSearchParams(new FormData(form)),
+      body: fields,
       signal: mine.signal,
     });
     const told = await answer.json();

@@ -14,8 +14,8 @@ const PATIENCE = 1500; // Shorter losses are not worth a word.
 const ASLEEP = 30_000; // After this long in the background a connection may be dead unnoticed.
 
 // ``seen()`` is the ply on the page; ``hear(message)`` gets what is newer, ``glance`` the chances,
-// ``talk`` what is said beyond what it shows.
-export function listen(table, as, seen, hear, glance, talk) {
+// ``turn`` a bot's turn that this page may think about, ``talk`` what is said beyond what it shows.
+export function listen(table, as, seen, hear, glance, turn, talk) {
   const notice = document.getElementById("connection");
   let stream = null;
   let pause = FIRST;
@@ -56,6 +56,7 @@ export function listen(table, as, seen, hear, glance, talk) {
     stream.addEventListener("open", found);
     stream.addEventListener("table", (event) => receive(event.data));
     stream.addEventListener("chances", (event) => glance(JSON.parse(event.data)));
+    stream.addEventListener("turn", (event) => turn(JSON.parse(event.data)));
     stream.addEventListener("talk", (event) => talk.hear(JSON.parse(event.data)));
     stream.addEventListener("anew", () => location.reload());
     stream.addEventListener("error", lost);
@@ -99,5 +100,5 @@ export function listen(table, as, seen, hear, glance, talk) {
     else if (stream?.readyState !== Stream.OPEN || Date.now() - hiddenAt > ASLEEP) open();
   });
   open();
-  return { refresh };
+  return { refresh, isOpen: () => stream?.readyState === Stream.OPEN };
 }

@@ -14,22 +14,40 @@ function reason(address) {
 // What a move does, as far as this page can tell before the server has answered.
 export const foresee = (move) => foresight?.foresee(move) ?? null;
 
+let cores = null; // What thinks in this page, once it can; see cores.js.
+
+// Whether this page thinks for the bots of its table; from then on it is asked for their moves.
+export const lend = () => cores?.lend() ?? false;
+
+export const playForBot = (told) => cores?.play(told);
+
+// The best moves as this page finds them; "" where the server is to look for them.
+export const ownHint = async (signal) => (told && (await cores?.hint(JSON.parse(told), signal))) || "";
+
 // The table as the server told it last.
 let told = "";
-export function know(ahead) {
+export function know(ahead, ply) {
   told = ahead;
+  cores?.heard(ply);
   foresight?.know(ahead);
 }
 
-// Load the rules of a table; where that fails, everything works through the server.
-export async function lookAhead(table) {
+// Load the rules of a table, and what thinks for it where this page may; where that fails, everything
+// works through the server.
+export async function lookAhead({ table, hintBudget }) {
   if (navigator.connection?.saveData || typeof WebAssembly !== "object") return;
   const module = await import("./foresight.js");
-  if (!(await module.open(table))) return;
+  const rules = await module.open(table);
+  if (!rules) return;
   foresight = module;
   foresight.know(told);
   foresight.rehearse();
   document.documentElement.dataset.ahead = "";
+  if (!hintBudget || typeof Worker !== "function") return;
+  const thinking = await import("./cores.js");
+  await thinking.open(rules);
+  cores = thinking;
+  document.documentElement.dataset.thinks = "";
 }
 
 export const Stream = EventSource;

@@ -7,7 +7,7 @@ import { stale } from "./hint.js";
 import { teach } from "./lesson.js";
 import { listen } from "./live.js";
 import { parse, swap } from "./motion.js";
-import { know, lookAhead } from "./net.js";
+import { know, lend, lookAhead, playForBot } from "./net.js";
 import "./rule.js";
 import { say } from "./say.js";
 import { hide } from "./sheet.js";
@@ -46,7 +46,7 @@ function showIcon(mine) {
 function hear(message) {
   heard = message.ply;
   shown = message.html;
-  know(message.ahead);
+  know(message.ahead, message.ply);
   hide();
   const content = parse(message.html);
   // A device that is being passed on tells nobody what only one may know.
@@ -100,22 +100,24 @@ async function lookAgain() {
   }
 }
 
-const { refresh } = listen(form.dataset.table, as, () => heard, hear, glance, { mark, hear: hearTalk });
-play(() => heard, refresh);
+const talk = { mark, hear: hearTalk };
+const { refresh, isOpen } = listen(form.dataset.table, as, () => heard, hear, glance, playForBot, talk);
+// What this page is to think about comes over the stream.
+play(() => heard, refresh, () => isOpen() && lend());
 sayThinking();
 bring();
 teach();
 showIcon(wasMyTurn);
 setInterval(lookAgain, MINUTE);
 tick();
-know(form.dataset.ahead ?? "");
+know(form.dataset.ahead ?? "", heard);
 // Who plays here sees their own moves at once. The rules weigh more than all the rest: they come when
 // somebody touches the page, so that it opens lightly.
 if (form.dataset.plays !== undefined) {
   const touched = new AbortController();
   const begin = () => {
     touched.abort();
-    lookAhead(form.dataset.table).catch(() => {});
+    lookAhead(form.dataset).catch(() => {});
   };
   const options = { capture: true, passive: true, signal: touched.signal };
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, begin, options);
