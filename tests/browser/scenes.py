@@ -17,6 +17,7 @@ from bourgade.server.store.challenges import Challenge
 from bourgade.server.store.ratings import RatedGame, RatedSeat
 from bourgade.server.store.rows import Device, Profile
 from bourgade.server.store.seeks import Seek
+from tests.browser import cups
 from tests.browser.house import OPEN, House, Seat, bot, person
 from tests.browser.towns import PHASES, THROWS, late, opening
 from tests.browser.visitor import AGREES, Visitor, visit
@@ -564,6 +565,13 @@ def all_scenes() -> Iterator[Scene]:
     yield Scene("ratings-ladder", _known_player("/ratings/minivilles/base"))
     yield Scene("waiting-rated", _rated(OPEN))
     yield Scene("table-rated", _rated(bot("skilled")))
+    yield _page("tournaments", "/tournaments")
+    yield _page("tournament-new", "/tournaments/new")
+    yield Scene("tournament", cups.opened())
+    yield Scene("tournament-screen", cups.opened("?screen=1"))
+    yield _page("clubs", "/clubs")
+    yield Scene("club", cups.club_page())
+    yield Scene("club-invitation", cups.club_page("/join/invite"))
     yield _page("privacy", "/privacy")
     yield _page("learn", "/learn")
     yield _page("puzzles", "/puzzles")

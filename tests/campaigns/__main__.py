@@ -11,7 +11,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from tests.campaigns import clock, connections, damage, disk, fuzz, kills, power
+from tests.campaigns import clock, connections, contest, damage, disk, fuzz, kills, power
 from tests.campaigns.report import Report, read_reports, table, write_reports
 
 
@@ -59,6 +59,7 @@ CAMPAIGNS = {
     "damage": (damage.run, SQLITE),
     "power": (power.run, SQLITE),
     "fuzz": (fuzz.run, SQLITE),
+    "contest": (contest.run, BOTH),
 }
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaigns import clock, connections, damage, disk, fuzz, kills, power
+from tests.campaigns import clock, connections, contest, damage, disk, fuzz, kills, power
 from tests.campaigns.report import Report, table
 from tests.campaigns.shim import Shim, library
 from tests.server import postgres
@@ -51,6 +51,13 @@ def test_kills_on_postgres() -> None:
     report = sample(kills.run, 2, "postgres", tables=3, bots=0, kinds=kinds, workers=1)
     assert report.holds, table([report])
     assert report.counts["of a backend"] == report.counts["of a postmaster"] == 1
+
+
+def test_contest() -> None:
+    report = sample(contest.run, 1, people=6, kinds=("server",))
+    assert report.holds, table([report])
+    assert report.counts["of a server"] == 1
+    assert report.counts["tables"] == 9
 
 
 @NEEDS_A_SHIM

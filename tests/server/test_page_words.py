@@ -18,7 +18,8 @@ TEMPLATES = sorted(FOLDER.rglob("templates/**/*.html"))
 BUILT = (
     "bot-", "pace-", "hints-", "review-kind-", "error-title-", "frozen-", "result-", "story-",
     "verdict-", "board-", "colour-", "link-", "guest-", "study-", "workshop-text-", "rated-",
-    "reaction-", "phrase-", "check-chat-", "call-", "clock-", "at-zero-",
+    "reaction-", "phrase-", "check-chat-", "call-", "clock-", "at-zero-", "tournament-", "form-",
+    "absent-",
 )  # fmt: skip
 
 

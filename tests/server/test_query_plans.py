@@ -19,6 +19,7 @@ from bourgade.server.store import (
     blocks,
     calls,
     challenges,
+    clubs,
     daily_games,
     game_clocks,
     leaderboard,
@@ -28,6 +29,7 @@ from bourgade.server.store import (
     seeks,
     series,
     talk,
+    tournaments,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
 from tests.server.test_store import RESULT, SEATS, a_match, actions, find_link, opened
@@ -63,6 +65,17 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "a player": lambda store: store.reading(lambda c: people.by_public(c, "public")),
     "whom one blocks": lambda store: store.reading(lambda c: blocks.apart(c, "a token")),
     "the results of a person": lambda store: store.reading(lambda c: results.of_person(c, "a")),
+    "the clubs of a person": lambda store: store.reading(lambda c: clubs.of_person(c, "a")),
+    "the members of a club": lambda store: store.reading(lambda c: clubs.members_of(c, "id")),
+    "the results of a club": lambda store: store.reading(
+        lambda c: clubs.shared_games(c, ["a token", "b"])
+    ),
+    "tournaments": lambda store: store.reading(lambda c: tournaments.listed(c, 30)),
+    "tournaments that go on": lambda store: store.reading(tournaments.running),
+    "a tournament": lambda store: store.reading(lambda c: tournaments.find(c, "id")),
+    "the tournament of a table": lambda store: store.reading(
+        lambda c: tournaments.tournament_of(c, "oak")
+    ),
     "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
     "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),
     "old challenges": lambda store: store.reading(lambda c: challenges.outdated(c, 1.0, 9)),

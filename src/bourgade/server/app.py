@@ -35,6 +35,7 @@ from bourgade.server.pages import (
     after,
     calls,
     challenges,
+    clubs,
     designs,
     extras,
     learn,
@@ -54,6 +55,7 @@ from bourgade.server.pages import (
     table,
     talk,
     thinking,
+    tournaments,
     workshop,
 )
 from bourgade.server.pages.context import PageContext
@@ -71,6 +73,7 @@ from bourgade.server.style_sheets import own_style_sheet
 from bourgade.server.supervision import end_with_supervisor, open_store
 from bourgade.server.table_service import TableService
 from bourgade.server.talk_service import TalkService
+from bourgade.server.tournaments.tournament_service import TournamentService
 
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets a thread of the database go on: it asks several times
@@ -140,6 +143,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 await host.look()
                 works = [tables.sweep(), host.follow(), calling.run()]
                 works += [RatingService(tables).run()] if chosen.ratings else []
+                app.state.tournaments = cups = TournamentService(tables, calling)
+                works += [cups.run()] if chosen.tournaments else []
                 works += [pairing.run()] if chosen.pairing else []
                 works += [challenging.run()] if chosen.challenges else []
                 works += [daily.run()] if chosen.daily_game else []
@@ -208,6 +213,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         calls,
         players,
         ratings,
+        tournaments,
+        clubs,
         privacy,
         workshop,
         designs,

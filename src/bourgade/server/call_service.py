@@ -129,6 +129,13 @@ class CallService:
         self.noting.add(task)
         task.add_done_callback(self.noting.discard)
 
+    async def table_ready(self, table: TableState) -> None:
+        """Call everybody to a table that was made for them, however soon it is their turn."""
+        people = {table.sitting[letter].person: "table" for letter in table.people}
+        people.pop("", None)
+        if self.is_on and people and not table.over:
+            await self._note(table.id, people, table.ply)
+
     async def _note(self, id: str, people: Mapping[str, str], ply: int) -> None:
         due = time.time() + self._wait
 
@@ -177,7 +184,7 @@ class CallService:
         seated = there.person in {row.person for row in table.sitting.values()}
         if table.over or not (seated or one.what == "challenge"):
             return
-        what = "turn" if theirs else one.what
+        what = "turn" if theirs and one.what != "table" else one.what
         private, message = await self._key(), self._message(table, there, what)
         send = partial(
             web_push.send, there.endpoint, there.p256dh, there.auth, message, private=private,

@@ -190,6 +190,8 @@ class PageContext:
         **context: Any,
     ) -> Response:
         context["has_ratings"] = self.settings.ratings
+        context["has_tournaments"] = self.settings.tournaments
+        context["has_clubs"] = self.settings.clubs
         context["has_pairing"] = self.settings.pairing
         html = storable(page(template, self.person, self.here, **context))
         return self._known(HTMLResponse(html, status, headers))

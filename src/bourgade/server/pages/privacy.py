@@ -43,6 +43,12 @@ def kept_about_people(settings: Settings, language: str) -> list[tuple[str, str]
         (say("privacy-games"), " ".join(games)),
         (say("privacy-player"), say("privacy-player-about")),
         *([(say("ratings-title"), say("privacy-ratings-about"))] if settings.ratings else []),
+        *([(say("clubs-title"), say("privacy-clubs-about"))] if settings.clubs else []),
+        *(
+            [(say("tournaments-title"), say("privacy-tournaments-about"))]
+            if settings.tournaments
+            else []
+        ),
         *([(say("privacy-meet"), say("privacy-meet-about"))] if settings.pairing else []),
         *([(say("challenges-title"), say("privacy-challenges"))] if settings.challenges else []),
         (say("privacy-designs"), say("privacy-designs-about")),

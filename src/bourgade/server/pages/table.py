@@ -25,6 +25,7 @@ from bourgade.server.pages.players import check_welcome
 from bourgade.server.pages.ratings import skills_at
 from bourgade.server.pages.series import series_at
 from bourgade.server.pages.talk import TalkStream, talk_shown
+from bourgade.server.pages.tournaments import note_arrival
 from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW, Wishes
 from bourgade.server.store import BadDatabase, SeatRow
@@ -50,9 +51,9 @@ async def table_page(request: Request, table: str) -> Response:
     shown["call_key"] = await call_key(context) if own else ""
     shown |= {**await context.turns(besides=table), **await challenge_at(context, entry.table)}
     shown |= await series_at(context, entry.table)
+    shown["tournament"] = await note_arrival(context, entry.table)
     shown["skills"] = await skills_at(context, entry.table)
-    template = "table.html" if entry.table.begun else "waiting.html"
-    return context.page(template, **shown)
+    return context.page("table.html" if entry.table.begun else "waiting.html", **shown)
 
 
 def _as_seat(request: Request) -> str | None:

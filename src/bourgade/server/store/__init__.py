@@ -10,6 +10,7 @@ from __future__ import annotations
 # They belong to the schema.
 from bourgade.server.store import meeting_tables as meeting_tables
 from bourgade.server.store import social_tables as social_tables
+from bourgade.server.store import tournament_schema as tournament_schema
 from bourgade.server.store.database import BadDatabase, Gone, Taken, Unreachable
 from bourgade.server.store.rows import (
     ActionRow,

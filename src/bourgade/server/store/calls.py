@@ -43,7 +43,7 @@ class Call:
 
     push: str
     match: str
-    what: str  # turn or begins
+    what: str  # turn, begins or table
     ply: int  # of the table when it was noted
     due: float
     tries: int = 0

@@ -11,6 +11,7 @@ from bourgade.server.store import (
     blocks,
     calls,
     challenges,
+    clubs,
     designs,
     moderation,
     queries,
@@ -18,6 +19,7 @@ from bourgade.server.store import (
     schema,
     seeks,
     talk,
+    tournaments,
 )
 from bourgade.server.store.rows import SeatRow
 
@@ -45,6 +47,8 @@ def erase_person(connection: Connection, key: str, at: float) -> list[str]:
     talked = talk.forget(connection, key, at)
     ratings.forget(connection, key)
     blocks.forget(connection, key)
+    tournaments.forget(connection, key, at)
+    clubs.forget(connection, key)
     seeks.forget(connection, key)
     challenges.forget(connection, key)
     for table in (schema.sender, schema.device_link, schema.device):

@@ -12,6 +12,7 @@ from bourgade.server.store import (
     blocks,
     calls,
     challenges,
+    clubs,
     designs,
     leaderboard,
     moderation,
@@ -20,6 +21,7 @@ from bourgade.server.store import (
     schema,
     seeks,
     talk,
+    tournaments,
 )
 
 SHORTEST = 8
@@ -72,6 +74,8 @@ def export_person(connection: Connection, key: str) -> dict[str, Any]:
             for one in calls.subscriptions(connection, [key])
         ],
         "rated_games": leaderboard.export(connection, key),
+        **tournaments.export(connection, key),
+        "clubs": clubs.export(connection, key),
         "challenges": challenges.export(connection, key),
         "looks_for": seeks.export(connection, key),
         "blocked": [one.public for one in blocks.of_person(connection, key)],

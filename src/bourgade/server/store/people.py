@@ -14,12 +14,14 @@ from bourgade.server.store import (
     blocks,
     calls,
     challenges,
+    clubs,
     designs,
     moderation,
     ratings,
     schema,
     seeks,
     talk,
+    tournaments,
 )
 from bourgade.server.store.rows import Device, Known, Profile
 
@@ -157,6 +159,8 @@ def _merge(connection: Connection, former: str, key: str, at: float) -> list[str
     talk.move(connection, former, key)
     ratings.merge(connection, former, key)
     blocks.merge(connection, former, key)
+    tournaments.merge(connection, former, key)
+    clubs.merge(connection, former, key)
     seeks.forget(connection, former)
     challenges.merge(connection, former, key)
     links = schema.device_link

@@ -1313,6 +1313,109 @@ error-not-left = Nobody has left this table.
 stats-even = The stroke marks an even share of the wins.
 ratings-uncertain = The question mark stands for a rating after few games, which has no place yet.
 
+## Tournaments
+
+tournaments-title = Tournaments
+tournaments-about = Swiss rounds, round robins and arenas, at tables of two to six. No account needed: a nickname is enough.
+tournaments-none = There is no tournament yet.
+tournament-new = New tournament
+tournament-make = Announce it
+tournament-unnamed = Tournament
+tournament-swiss = Swiss, tables of { $most }
+tournament-robin = Round robin, tables of { $most }
+tournament-arena = Arena, tables of { $most }
+form-swiss = Swiss
+form-robin = Round robin
+form-arena = Arena
+tournament-form-about = Swiss: as many rounds as you choose, against people with as many points. Round robin: everybody meets everybody, or as evenly as possible with three or more at a table. Arena: as many games as you like within the minutes you choose.
+tournament-field-name = Name
+tournament-field-note = When and where, in one sentence
+tournament-field-box = Game
+tournament-field-most = Players at a table
+tournament-field-form = Kind
+tournament-field-rounds = Rounds (Swiss)
+tournament-field-minutes = Minutes (arena)
+tournament-field-limit = Minutes for a game, at most
+tournament-field-patience = Minutes to come to the table
+tournament-field-pause = Minutes between rounds
+tournament-field-absent = If a player does not come
+absent-bot = A bot plays for them
+absent-forfeit = They give up the game
+tournament-rated = Games count for the ratings: no hints, no undo, and whoever does not come gives up.
+tournament-is-open = Registration is open
+tournament-is-running = In progress
+tournament-is-over = Finished
+tournament-is-closed = Cancelled
+tournament-people =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+tournament-nobody = Nobody has registered yet.
+tournament-begin = Start the tournament
+tournament-close = End the tournament
+tournament-register = Register
+tournament-withdraw = Withdraw
+tournament-return = I’m back
+tournament-to-table = Go to your table
+tournament-back = Tournament
+tournament-screen = Show it on a big screen
+tournament-turn = Turn pages automatically
+tournament-standings = Standings
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-table = Table { $n }
+tournament-bye = No game
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-wins = Wins
+tournament-away = away
+tournament-absent = did not come
+tournament-rules = How it works
+tournament-scale = A win is 10 points and the last place 0, whatever the size of the table; the places between are spread evenly, and players who share a place share its points. If numbers are uneven, some tables have fewer players. Where two play, one player rests: in a Swiss tournament, that counts as a win.
+tournament-ties = Equal points are settled by the points of your opponents (the average of each table, added up), then by first places, then by who came out ahead at the tables you shared. After that, places are shared.
+tournament-ties-arena = Equal points are settled by first places, then by who came out ahead at the tables you shared. After that, places are shared.
+tournament-limits-bot = Come to your table within { $patience } min: after that a bot plays until you do, and if you never come you get no points and are not paired again until you say you are back. After { $limit } min a game ends as it stands: the players share its points, but whoever keeps the table waiting is last.
+tournament-limits-forfeit = Come to your table within { $patience } min: after that you have given up the game, and you are not paired again until you say you are back. After { $limit } min a game ends as it stands: the players share its points, but whoever keeps the table waiting is last.
+tournament-meets = Players who block each other may be paired. They are not shown each other’s names here, and at the table they share moves and nothing else.
+entrant-number = Player { $n }
+call-table = { $game }: your table is ready
+call-table-about = Your next tournament game has begun.
+privacy-tournaments-about = Tournaments you entered keep your nickname with your results and, if you announced one, its name and note. Once you delete your data, the results no longer have a name.
+error-tournament-gone = There is no tournament at this address.
+error-tournament-over = This tournament is over.
+error-tournament-begun = This tournament has already begun.
+error-tournament-full = This tournament is full: { $most } players at most.
+error-tournament-small = A tournament needs at least two players.
+error-tournament-name = Choose a nickname first.
+error-tournament-choice = “{ $given }” is not one of the choices.
+error-tournament-number = Choose a number from { $least } to { $most }.
+error-not-organiser = Only the organiser can do this.
+
+## Clubs
+
+clubs-title = Clubs
+clubs-about = A page for a group of friends: what you play next, and who wins against whom. Only members see it.
+club-name = Name of the club
+club-make = Make a club
+club-join = Join
+club-join-about = Members see your name, the games you play with each other, and how they ended.
+club-next = Next games
+club-nothing = Nothing is planned: open a table, or announce a tournament.
+club-results = Results among members
+club-results-about = Finished games of at least two members. Columns with a number compare: wins – losses against that player.
+club-no-results = No two members have finished a game together yet.
+club-members = Members
+club-remove = Remove
+club-remove-name = Remove { $name }
+club-invite-about = Whoever opens this address can join. It changes when somebody is removed.
+club-leave = Leave the club
+club-erase = Delete the club
+privacy-clubs-about = The clubs you belong to. Their members see your name and the games you play with each other. You can leave at any time; a club that nobody belongs to is deleted.
+error-no-club = There is no club at this address for you. Ask a member for an invitation.
+error-club-full = This club is full: { $most } members at most.
+error-club-name = Choose a name for the club.
+
 ## Clocks
 
 clock = Clock

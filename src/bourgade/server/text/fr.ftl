@@ -1333,6 +1333,109 @@ error-not-left = Personne n’a quitté cette table.
 stats-even = Le trait marque une part égale des victoires.
 ratings-uncertain = Le point d’interrogation signale un classement établi sur peu de parties, encore sans rang.
 
+## Tournois
+
+tournaments-title = Tournois
+tournaments-about = Rondes suisses, toutes rondes et arènes, à des tables de deux à six. Pas de compte : un pseudo suffit.
+tournaments-none = Il n’y a pas encore de tournoi.
+tournament-new = Nouveau tournoi
+tournament-make = L’annoncer
+tournament-unnamed = Tournoi
+tournament-swiss = Système suisse, tables de { $most }
+tournament-robin = Toutes rondes, tables de { $most }
+tournament-arena = Arène, tables de { $most }
+form-swiss = Système suisse
+form-robin = Toutes rondes
+form-arena = Arène
+tournament-form-about = Système suisse : autant de rondes que vous le choisissez, contre des gens qui ont autant de points. Toutes rondes : chacun rencontre tous les autres, ou aussi régulièrement que possible à trois ou plus par table. Arène : autant de parties que vous voulez dans les minutes choisies.
+tournament-field-name = Nom
+tournament-field-note = Quand et où, en une phrase
+tournament-field-box = Jeu
+tournament-field-most = Joueurs par table
+tournament-field-form = Formule
+tournament-field-rounds = Rondes (suisse)
+tournament-field-minutes = Minutes (arène)
+tournament-field-limit = Minutes par partie, au plus
+tournament-field-patience = Minutes pour venir à la table
+tournament-field-pause = Minutes entre les rondes
+tournament-field-absent = Si quelqu’un ne vient pas
+absent-bot = Un robot joue à sa place
+absent-forfeit = La partie est abandonnée pour lui
+tournament-rated = Les parties comptent pour le classement : ni conseil ni retour en arrière, et qui ne vient pas abandonne.
+tournament-is-open = Inscriptions ouvertes
+tournament-is-running = En cours
+tournament-is-over = Terminé
+tournament-is-closed = Annulé
+tournament-people =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+tournament-nobody = Personne n’est encore inscrit.
+tournament-begin = Lancer le tournoi
+tournament-close = Mettre fin au tournoi
+tournament-register = S’inscrire
+tournament-withdraw = Se retirer
+tournament-return = Je suis de retour
+tournament-to-table = Rejoindre votre table
+tournament-back = Tournoi
+tournament-screen = L’afficher sur un grand écran
+tournament-turn = Tourner les pages automatiquement
+tournament-standings = Classement
+tournament-round = Ronde { $round }
+tournament-round-of = Ronde { $round } sur { $rounds }
+tournament-table = Table { $n }
+tournament-bye = Pas de partie
+tournament-points = Points
+tournament-opponents = Adversaires
+tournament-wins = Victoires
+tournament-away = absent
+tournament-absent = n’est pas venu
+tournament-rules = Comment ça marche
+tournament-scale = Une victoire vaut 10 points et la dernière place 0, quelle que soit la taille de la table ; les places intermédiaires sont réparties régulièrement, et les ex æquo partagent leurs points. Si le nombre ne tombe pas juste, certaines tables ont moins de joueurs. À deux par table, une personne se repose : en système suisse, cela compte comme une victoire.
+tournament-ties = À égalité de points, les points des adversaires départagent (la moyenne de chaque table, additionnée), puis les premières places, puis les tables partagées. Ensuite, les places sont partagées.
+tournament-ties-arena = À égalité de points, les premières places départagent, puis les tables partagées. Ensuite, les places sont partagées.
+tournament-limits-bot = Venez à votre table en { $patience } min : passé ce délai, un robot joue jusqu’à votre arrivée ; si vous ne venez pas, vous n’avez aucun point et ne jouez plus avant d’avoir signalé votre retour. Après { $limit } min, la partie s’arrête en l’état : les joueurs partagent les points, mais qui fait attendre la table est dernier.
+tournament-limits-forfeit = Venez à votre table en { $patience } min : passé ce délai, vous avez abandonné la partie, et vous ne jouez plus avant d’avoir signalé votre retour. Après { $limit } min, la partie s’arrête en l’état : les joueurs partagent les points, mais qui fait attendre la table est dernier.
+tournament-meets = Des personnes qui se bloquent peuvent se rencontrer. Leurs noms ne leur sont pas montrés ici, et à la table elles ne partagent que des coups.
+entrant-number = Joueur { $n }
+call-table = { $game } : votre table est prête
+call-table-about = Votre prochaine partie du tournoi a commencé.
+privacy-tournaments-about = Les tournois où vous jouez gardent votre pseudo avec vos résultats et, si vous en avez annoncé un, son nom et sa phrase. Une fois vos données supprimées, les résultats n’ont plus de nom.
+error-tournament-gone = Il n’y a pas de tournoi à cette adresse.
+error-tournament-over = Ce tournoi est terminé.
+error-tournament-begun = Ce tournoi a déjà commencé.
+error-tournament-full = Ce tournoi est complet : { $most } joueurs au plus.
+error-tournament-small = Un tournoi demande au moins deux joueurs.
+error-tournament-name = Choisissez d’abord un pseudo.
+error-tournament-choice = « { $given } » ne fait pas partie des choix.
+error-tournament-number = Choisissez un nombre de { $least } à { $most }.
+error-not-organiser = Seule la personne qui organise peut le faire.
+
+## Clubs
+
+clubs-title = Clubs
+clubs-about = Une page pour un groupe d’amis : ce que vous allez jouer, et qui gagne contre qui. Seuls les membres la voient.
+club-name = Nom du club
+club-make = Créer un club
+club-join = Rejoindre
+club-join-about = Les membres voient votre nom, les parties que vous jouez ensemble et leur issue.
+club-next = Prochaines parties
+club-nothing = Rien de prévu : ouvrez une table, ou annoncez un tournoi.
+club-results = Résultats entre membres
+club-results-about = Les parties terminées d’au moins deux membres. Les colonnes numérotées comparent : victoires – défaites contre ce joueur.
+club-no-results = Aucune partie terminée entre membres pour l’instant.
+club-members = Membres
+club-remove = Retirer
+club-remove-name = Retirer { $name }
+club-invite-about = Qui ouvre cette adresse peut rejoindre le club. Elle change quand quelqu’un est retiré.
+club-leave = Quitter le club
+club-erase = Supprimer le club
+privacy-clubs-about = Les clubs dont vous êtes membre. Leurs membres voient votre nom et les parties que vous jouez ensemble. Vous pouvez partir à tout moment ; un club sans membre est supprimé.
+error-no-club = Il n’y a pas de club pour vous à cette adresse. Demandez une invitation à un membre.
+error-club-full = Ce club est complet : { $most } membres au plus.
+error-club-name = Choisissez un nom pour le club.
+
 ## Temps de réflexion
 
 clock = Temps de réflexion
