@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bourgade import Match
-from bourgade.server.store import clubs, people, tournaments
+from bourgade.server.store import clubs, people, tournament_rounds, tournaments
 from bourgade.server.store.clubs import ClubRow
 from bourgade.server.store.rows import Device, Profile
 from bourgade.server.store.tournaments import EntrantRow, TournamentRow, TournamentTable
@@ -40,9 +40,9 @@ def running(house: House, visitor: Visitor) -> str:
             return next(one for one in stored.tables if one.match == match)
 
         def count(match: str) -> None:
-            tournaments.note_made(connection, id, table(match), now)
+            tournament_rounds.note_made(connection, id, table(match), now)
             results = {"A": (1, WIN), "B": (2, 0)}
-            tournaments.count_table(connection, id, table(match), results, now)
+            tournament_rounds.count_table(connection, id, table(match), results, now)
 
         tournaments.create(connection, row)
         for n, name in enumerate(PEOPLE):
@@ -51,13 +51,13 @@ def running(house: House, visitor: Visitor) -> str:
             tournaments.register(connection, id, one)
         tournaments.begin(connection, id, row.person, now)
         first = [(f"{id}a", (1, 2), 0), (f"{id}b", (3, 4), 0), ("", (5,), WIN)]
-        tournaments.draw(connection, id, 1, first, now)
+        tournament_rounds.draw(connection, id, 1, first, now)
         count(f"{id}a")
         count(f"{id}b")
         second = [(f"{id}c", (1, 3), 0), (f"{id}d", (5, 4), 0), ("", (2,), WIN)]
-        tournaments.draw(connection, id, 2, second, now)
+        tournament_rounds.draw(connection, id, 2, second, now)
         late = table(f"{id}d")
-        tournaments.note_absent(connection, id, late, late.seats[1], now)
+        tournament_rounds.note_absent(connection, id, late, late.seats[1], now)
         count(f"{id}d")
 
     house.write(work)

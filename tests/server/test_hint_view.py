@@ -17,7 +17,10 @@ BEHIND = (0.0, 0.0004, 0.001)
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", ["best", "just as good", "0.1 points behind"]), ("fr", ["meilleur", "aussi bon", "0,1 point de moins"])],
+    [
+        ("en", ["best", "just as good", "0.1 points behind"]),
+        ("fr", ["meilleur", "aussi bon", "0,1 point de moins"]),
+    ],
 )
 def test_a_move_as_good_as_the_best_is_not_called_behind(language: str, told: list[str]) -> None:
     words, reasons = {"en": "Pass", "fr": "Passer"}, {"en": (), "fr": ()}

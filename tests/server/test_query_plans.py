@@ -29,6 +29,7 @@ from bourgade.server.store import (
     seeks,
     series,
     talk,
+    tournament_rounds,
     tournaments,
 )
 from bourgade.server.store.sqlite import SqliteDatabase
@@ -74,7 +75,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "tournaments that go on": lambda store: store.reading(tournaments.running),
     "a tournament": lambda store: store.reading(lambda c: tournaments.find(c, "id")),
     "the tournament of a table": lambda store: store.reading(
-        lambda c: tournaments.tournament_of(c, "oak")
+        lambda c: tournament_rounds.tournament_of(c, "oak")
     ),
     "who looks for opponents": lambda store: store.reading(lambda c: seeks.waiting(c, 1.0)),
     "challenges": lambda store: store.reading(lambda c: challenges.for_person(c, "key", 1.0)),

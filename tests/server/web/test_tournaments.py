@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from bourgade.server.people import DEVICE, hash_of
-from bourgade.server.store import blocks, erasure, export, people, tournaments
+from bourgade.server.store import blocks, erasure, export, people, tournament_rounds, tournaments
 from bourgade.server.store import tournament_schema as tables
 from bourgade.server.store.tournaments import StoredTournament, TournamentTable
 from bourgade.server.tournaments import tournament_service
@@ -373,7 +373,7 @@ async def test_two_workers_draw_make_and_count_once(postgres_url: str) -> None:
             if stored.row.state != "running":
                 break
             # As if a worker had been taken for dead while it was still at work.
-            await one.tables.store.writing(lambda c: tournaments.release(c, id))
+            await one.tables.store.writing(lambda c: tournament_rounds.release(c, id))
             await asyncio.gather(*(_move_on(club, id) for club in (one, two)))
             await end_games(one, await read(one, id))
         stored = await read(two, id)
@@ -411,6 +411,6 @@ async def test_a_worker_that_was_killed_between_two_steps(
         assert sum(one.units for one in placed(stored)) == 4 * 2 * WIN // 2
         again = replace(stored.tables[0])
         counted = await any_club.tables.store.writing(
-            lambda c: tournaments.count_table(c, id, again, {"A": (1, 7)}, 1.0)
+            lambda c: tournament_rounds.count_table(c, id, again, {"A": (1, 7)}, 1.0)
         )
         assert not counted, "a table is counted once"

@@ -20,7 +20,7 @@ from bourgade.server.people import nickname
 from bourgade.server.profiles import ANEW
 from bourgade.server.ratings.skill import NEW
 from bourgade.server.settings import LEAVING
-from bourgade.server.store import BadDatabase, blocks, ratings, tournaments
+from bourgade.server.store import BadDatabase, blocks, ratings, tournament_rounds, tournaments
 from bourgade.server.store.ratings import ladder_of
 from bourgade.server.store.tournaments import (
     ABSENT,
@@ -75,9 +75,9 @@ async def note_arrival(context: PageContext, table: TableState) -> str:
         return ""
     letters, now = table.seats_of(context.person.key), time.time()
     store = context.tables.store
-    id = await store.reading(lambda c: tournaments.tournament_of(c, table.id))
+    id = await store.reading(lambda c: tournament_rounds.tournament_of(c, table.id))
     if id and letters and not table.over:
-        await store.retried(lambda c: tournaments.note_arrival(c, table.id, letters, now))
+        await store.retried(lambda c: tournament_rounds.note_arrival(c, table.id, letters, now))
     return id
 
 

@@ -7,7 +7,7 @@ and tables counted, once, by however many workers that is tried.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -128,7 +128,7 @@ def find(connection: Connection, id: str) -> StoredTournament | None:
     return StoredTournament(
         TournamentRow(*row),
         tuple(EntrantRow(*one) for one in connection.execute(who.order_by(entrant.n))),
-        tuple(TournamentTable(*one, tuple(seats[one.round, one.n])) for one in rows),
+        tuple(TournamentTable(*one, seats=tuple(seats[one.round, one.n])) for one in rows),
     )
 
 
@@ -182,7 +182,7 @@ def create(connection: Connection, row: TournamentRow) -> None:
 
 def register(connection: Connection, id: str, one: EntrantRow) -> None:
     """Let somebody play, or play again; from the next round on where one is under way."""
-    row = _locked(connection, id)
+    row = locked(connection, id)
     known = select(entrant.n).where(entrant.tournament == id, entrant.person == one.person)
     n = connection.execute(known).scalar()
     if row.state not in ("open", "running"):
@@ -201,12 +201,12 @@ def register(connection: Connection, id: str, one: EntrantRow) -> None:
             raise Conflict("error-tournament-full", most=most)
         values = {"tournament": id, **asdict(one), "n": (last or 0) + 1}
         connection.execute(insert(tables.entrant), values)
-    _tell(connection, id)
+    tell(connection, id)
 
 
 def withdraw(connection: Connection, id: str, person: str, at: float) -> None:
     """Let somebody play no more; before it begins, as if they had never registered."""
-    row = _locked(connection, id)
+    row = locked(connection, id)
     mine = (entrant.tournament == id) & (entrant.person == person)
     if row.state == "open":
         connection.execute(delete(tables.entrant).where(mine))
@@ -214,27 +214,27 @@ def withdraw(connection: Connection, id: str, person: str, at: float) -> None:
         connection.execute(
             update(tables.entrant).where(mine, entrant.away.is_(None)).values(away=at)
         )
-    _tell(connection, id)
+    tell(connection, id)
 
 
 def begin(connection: Connection, id: str, person: str, at: float) -> None:
-    row = _locked(connection, id)
+    row = locked(connection, id)
     _check_maker(row, person)
     if row.state != "open":
         raise Conflict("error-tournament-begun")
     count = select(func.count()).where(entrant.tournament == id)
     if connection.execute(count).scalar_one() < 2:
         raise Conflict("error-tournament-small")
-    _move_on(connection, id, state="running", begun=at)
+    move_on(connection, id, state="running", begun=at)
 
 
 def close(connection: Connection, id: str, person: str, at: float) -> None:
     """End a tournament early; what was counted so far stays."""
-    row = _locked(connection, id)
+    row = locked(connection, id)
     _check_maker(row, person)
     if row.state not in ("open", "running"):
         raise Conflict("error-tournament-over")
-    _move_on(connection, id, state="over" if row.round else "closed", ended=at)
+    move_on(connection, id, state="over" if row.round else "closed", ended=at)
 
 
 def _check_maker(row: Any, person: str) -> None:
@@ -242,7 +242,8 @@ def _check_maker(row: Any, person: str) -> None:
         raise Conflict("error-not-organiser")
 
 
-def _locked(connection: Connection, id: str) -> Any:
+def locked(connection: Connection, id: str) -> Any:
+    """The row of a tournament, which nobody else moves on meanwhile."""
     row = connection.execute(
         select(tables.tournament).where(cup.id == id).with_for_update()
     ).one_or_none()
@@ -251,9 +252,10 @@ def _locked(connection: Connection, id: str) -> Any:
     return row
 
 
-def _move_on(connection: Connection, id: str, **values: Any) -> None:
+def move_on(connection: Connection, id: str, **values: Any) -> None:
+    """Change the row of a tournament, and tell."""
     connection.execute(update(tables.tournament).where(cup.id == id).values(**values))
-    _tell(connection, id)
+    tell(connection, id)
 
 
 def channel(id: str) -> str:
@@ -261,130 +263,10 @@ def channel(id: str) -> str:
     return f"tournament:{id}"
 
 
-def _tell(connection: Connection, id: str) -> None:
+def tell(connection: Connection, id: str) -> None:
+    """Let other workers know that a tournament has moved on."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(schema.CHANNEL, f"{channel(id)} -1")))
-
-
-# Rounds
-
-
-def take(connection: Connection, id: str, now: float, until: float) -> bool:
-    """Whether the caller is to take care of a tournament until then: nobody else does.
-
-    What seems to be held for long was taken before the clock was set back.
-    """
-    free = (cup.busy <= now) | (cup.busy > now + 2 * BUSY)
-    taken = update(tables.tournament).where(cup.id == id, free).values(busy=until)
-    return connection.execute(taken).rowcount > 0
-
-
-def release(connection: Connection, id: str) -> None:
-    """Let any worker take care of a tournament."""
-    connection.execute(update(tables.tournament).where(cup.id == id).values(busy=0.0))
-
-
-def draw(
-    connection: Connection,
-    id: str,
-    round: int,
-    drawn: Sequence[tuple[str, Sequence[int], int]],
-    at: float,
-) -> bool:
-    """Begin a round: matches with the entrants by seat; a bye has no match, and its units.
-
-    False where the round was drawn before, or the tournament is over.
-    """
-    row = _locked(connection, id)
-    if row.state != "running" or row.round != round - 1:
-        return False
-    seats: list[dict[str, Any]] = []
-    rows: list[dict[str, Any]] = []
-    for n, (match, there, units) in enumerate(drawn, 1):
-        key, done = {"tournament": id, "round": round, "n": n}, None if match else at
-        rows.append({**key, "match": match, "drawn": at, "made": done, "done": done})
-        empty = {"came": None, "absent": None, "place": None, "units": None if match else units}
-        seats += [
-            {**key, "seat": letter, "entrant": one, **empty}
-            for letter, one in zip("ABCDEF", there, strict=False)
-        ]
-    connection.execute(insert(tables.tournament_table), rows)
-    connection.execute(insert(tables.tournament_seat), seats)
-    _move_on(connection, id, round=round)
-    return True
-
-
-def finish(connection: Connection, id: str, round: int, at: float) -> bool:
-    """End a tournament after a round; False where it went on, or is over."""
-    row = _locked(connection, id)
-    if row.state != "running" or row.round != round:
-        return False
-    _move_on(connection, id, state="over", ended=at)
-    return True
-
-
-def note_made(connection: Connection, id: str, table: TournamentTable, at: float) -> bool:
-    """Remember that the match of a table is there; whether that is news."""
-    this = _this(id, table) & boards.made.is_(None)
-    news = connection.execute(update(tables.tournament_table).where(this).values(made=at))
-    _tell(connection, id)
-    return news.rowcount > 0
-
-
-def note_absent(
-    connection: Connection, id: str, table: TournamentTable, seat: TournamentSeat, at: float
-) -> None:
-    """Remember that somebody has not come: they are not paired again until they say so."""
-    this = (sat.tournament == id) & (sat.round == table.round) & (sat.n == table.n)
-    mine = this & (sat.seat == seat.seat) & sat.absent.is_(None)
-    if connection.execute(update(tables.tournament_seat).where(mine).values(absent=at)).rowcount:
-        who = (entrant.tournament == id) & (entrant.n == seat.entrant)
-        connection.execute(update(tables.entrant).where(who).values(away=at))
-        _tell(connection, id)
-
-
-def note_arrival(connection: Connection, match: str, letters: Iterable[str], at: float) -> bool:
-    """Remember that people are at a table, if it is one of a tournament; whether it is."""
-    where = select(boards.tournament, boards.round, boards.n).where(boards.match == match)
-    found = connection.execute(where).one_or_none()
-    if found is None:
-        return False
-    this = (sat.tournament == found.tournament) & (sat.round == found.round) & (sat.n == found.n)
-    mine = this & sat.seat.in_(list(letters)) & sat.came.is_(None)
-    connection.execute(update(tables.tournament_seat).where(mine).values(came=at))
-    return True
-
-
-def tournament_of(connection: Connection, match: str) -> str:
-    """The tournament that a match belongs to, or nothing."""
-    wanted = select(boards.tournament).where(boards.match == match)
-    return (connection.execute(wanted).scalar() or "") if match else ""
-
-
-def count_table(
-    connection: Connection,
-    id: str,
-    table: TournamentTable,
-    results: Mapping[str, tuple[int, int]],
-    at: float,
-) -> bool:
-    """Keep the place and the units of each seat; False if that was done before."""
-    _locked(connection, id)
-    this = _this(id, table) & boards.done.is_(None)
-    if not connection.execute(update(tables.tournament_table).where(this).values(done=at)).rowcount:
-        return False
-    for letter, (place, units) in results.items():
-        mine = (sat.tournament == id) & (sat.round == table.round) & (sat.n == table.n)
-        values = {"place": place, "units": units}
-        connection.execute(
-            update(tables.tournament_seat).where(mine, sat.seat == letter).values(**values)
-        )
-    _tell(connection, id)
-    return True
-
-
-def _this(id: str, table: TournamentTable) -> Any:
-    return (boards.tournament == id) & (boards.round == table.round) & (boards.n == table.n)
 
 
 # People

@@ -19,7 +19,7 @@ from bourgade.server.call_service import CallService
 from bourgade.server.clock import CLOCK
 from bourgade.server.opponents import USUAL
 from bourgade.server.ratings.rating_service import read_table
-from bourgade.server.store import BadDatabase, SeatRow, tournaments
+from bourgade.server.store import BadDatabase, SeatRow, tournament_rounds, tournaments
 from bourgade.server.store.tournaments import (
     BUSY,
     StoredTournament,
@@ -80,11 +80,11 @@ class TournamentService:
 
     async def _take_care(self, id: str) -> None:
         now = time.time()
-        if await self._store.retried(lambda c: tournaments.take(c, id, now, now + BUSY)):
+        if await self._store.retried(lambda c: tournament_rounds.take(c, id, now, now + BUSY)):
             try:
                 await self._move_on(id)
             finally:
-                await self._store.retried(lambda c: tournaments.release(c, id))
+                await self._store.retried(lambda c: tournament_rounds.release(c, id))
 
     async def _move_on(self, id: str) -> None:
         for _ in range(STEPS):
@@ -129,7 +129,9 @@ class TournamentService:
             variant, seats, listed=True, hints="never", rated=row.rated, table_id=table.match,
             maker=row.person,
         )  # fmt: skip
-        news = await self._store.retried(lambda c: tournaments.note_made(c, row.id, table, now))
+        news = await self._store.retried(
+            lambda c: tournament_rounds.note_made(c, row.id, table, now)
+        )
         if news:
             await self._calls.table_ready(state)
         return news
@@ -144,7 +146,9 @@ class TournamentService:
         here = [one.seat for one in missing if one.seat in acted]
         now = time.time()
         if here:
-            await self._store.retried(lambda c: tournaments.note_arrival(c, table.match, here, now))
+            await self._store.retried(
+                lambda c: tournament_rounds.note_arrival(c, table.match, here, now)
+            )
         for one in missing:
             if one.seat not in acted:
                 await self._replace(stored, table, one)
@@ -164,7 +168,7 @@ class TournamentService:
                 await self._tables.replace(table.match, who, seat.seat)
         now = time.time()
         await self._store.retried(
-            lambda c: tournaments.note_absent(c, stored.row.id, table, seat, now)
+            lambda c: tournament_rounds.note_absent(c, stored.row.id, table, seat, now)
         )
 
     async def _count(self, row: TournamentRow, table: TournamentTable) -> bool:
@@ -173,7 +177,7 @@ class TournamentService:
         letters = [one.seat for one in table.seats]
         results, now = results_of(state, letters, absent), time.time()
         return await self._store.retried(
-            lambda c: tournaments.count_table(c, row.id, table, results, now)
+            lambda c: tournament_rounds.count_table(c, row.id, table, results, now)
         )
 
     # Rounds
@@ -184,11 +188,13 @@ class TournamentService:
             return False
         id, round, now = stored.row.id, stored.row.round, time.time()
         if not drawn.tables:
-            return await self._store.retried(lambda c: tournaments.finish(c, id, round, now))
+            return await self._store.retried(lambda c: tournament_rounds.finish(c, id, round, now))
         tables = [
             (new_id() if len(seats) > 1 else "", seats, units) for seats, units in drawn.tables
         ]
-        return await self._store.retried(lambda c: tournaments.draw(c, id, round + 1, tables, now))
+        return await self._store.retried(
+            lambda c: tournament_rounds.draw(c, id, round + 1, tables, now)
+        )
 
 
 def results_of(
