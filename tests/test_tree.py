@@ -87,7 +87,9 @@ LONGEST = 350
 
 def test_no_file_of_the_server_is_long() -> None:
     files = (SOURCE / "server").rglob("*.py")
-    lines = {str(file.relative_to(SOURCE)): len(file.read_text("utf-8").splitlines()) for file in files}
+    lines = {
+        str(file.relative_to(SOURCE)): len(file.read_text("utf-8").splitlines()) for file in files
+    }
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
