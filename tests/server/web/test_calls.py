@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
@@ -50,8 +51,9 @@ def service_of(club: Club) -> CallService:
 
 async def settle(club: Club) -> None:
     """Let what was noted be written, and make the calls that are due."""
-    while service_of(club).noting:
-        await next(iter(service_of(club).noting))
+    while noting := service_of(club).noting:
+        await asyncio.wait(set(noting))
+        await asyncio.sleep(0)  # one that is done leaves the set in the loop's next turn
     await service_of(club).make_due(time.time())
 
 
