@@ -366,7 +366,7 @@ def test_a_rematch_moves_the_seats_on(house: House, come: Visit) -> None:
     ana.go(table)
     ben.go(table)
     for visitor in (ana, ben):
-        visitor.page.locator('[formaction$="/rematch"]').click()
+        visitor.page.locator('.primary[formaction$="/rematch"]').click()
         visitor.page.wait_for_url(lambda url: not url.endswith(table))
         visitor.sees(".board-place")
     assert ana.page.url == ben.page.url

@@ -40,9 +40,9 @@ class TimeControl:
     zone: str = "UTC"  # the time zone of those weekends
 
     def __post_init__(self) -> None:
-        limits = {"least": LEAST, "most": MOST // HOUR, "bank": MOST_BANK // HOUR}
         if not (LEAST <= self.decision <= MOST and 0 <= self.bank <= MOST_BANK):
-            raise ServerError("error-bad-clock", **limits)
+            most, bank = MOST // HOUR, MOST_BANK // HOUR
+            raise ServerError("error-bad-clock", least=LEAST, most=most, bank=bank)
         if self.at_zero not in AT_ZERO:
             raise ServerError("error-bad-at-zero", given=self.at_zero[:40])
 

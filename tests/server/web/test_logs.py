@@ -174,8 +174,9 @@ async def test_no_key_is_ever_logged(
         async def fail(*_: object, **__: object) -> Any:
             raise BadDatabase("error-database-silent", database="DB")
 
-        monkeypatch.setattr(club.tables, "hand_over", fail)
-        await browser.post(f"/carry/{key}")
+        with monkeypatch.context() as broken:
+            broken.setattr(club.tables.store, "retried", fail)
+            await browser.post(f"/carry/{key}")
         monkeypatch.setattr(club.tables.store._database, "try_write", fail)
         monkeypatch.setattr(club.tables, "_entries", {})
         await browser.post(f"/t/{table}/moves", {"ply": "1", "move": "gather"})
