@@ -55,7 +55,7 @@ SQLITE, ONE, TWO = "SQLite, one worker", "PostgreSQL, 1 worker", "PostgreSQL, 2 
 ALONE, FLOODED = "alone", "beside the flood"
 
 PEOPLE = 100
-FLOOD_SECONDS = 20.0
+FLOOD_SECONDS = 45.0
 PLIES = 13_500  # of a record: about as many as fit into a request
 UPLOADS, HALF_SENT, STREAMS = 60, 1100, 2000
 AGAIN = 5.0
