@@ -68,15 +68,15 @@ def _edition(game: str, edition: str, minutes: float, width: int, **more: Any) -
 
 ON_CPU: dict[str, Any] = {"minutes": 19, "games": 1_024, "greedy_every": 8}
 NETS = (
-    Piece("mintworks", "mintworks", 4.5, 16_384, hidden=(224,) * 3, on_gpu=True),
-    _edition("shafausa", "geek", 5.5, 176, games=16_384, bits=7, on_gpu=True),
+    Piece("mintworks", "mintworks", 4.5, 16_384, hidden=(224,) * 3, on_gpu=True, bits=5),
+    _edition("shafausa", "geek", 5.5, 176, games=16_384, bits=4, on_gpu=True),
     _edition("minivilles", "base", 3.5, 256, games=32_768, on_gpu=True),
     _edition("minivilles", "base_marina_green_valley", 4, 192, games=16_384, on_gpu=True),
     _edition("minivilles", "deluxe", width=224, **ON_CPU),
     _edition("minivilles", "base_marina", width=224, **ON_CPU),
     _edition("minivilles", "base_green_valley", width=224, **ON_CPU),
-    _edition("shafausa", "family", width=176, bits=7, **ON_CPU),
-    _edition("shafausa", "colonial", width=176, bits=7, **ON_CPU),
+    _edition("shafausa", "family", width=176, bits=4, **ON_CPU),
+    _edition("shafausa", "colonial", width=176, bits=4, **ON_CPU),
     Piece("petiteville_normal", "petiteville", 15, 4_000, {"edition": "normal"}, learner=POSITIONS),
     Piece("petiteville_easy", "petiteville", 15, 4_000, {"edition": "easy"}, learner=POSITIONS),
 )
