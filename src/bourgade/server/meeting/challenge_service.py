@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from dataclasses import dataclass, replace
@@ -11,9 +10,10 @@ from sqlalchemy import Connection
 
 from bourgade.kernel.errors import BourgadeError
 from bourgade.server.call_service import CallService
+from bourgade.server.chore_loop import repeat
 from bourgade.server.errors import Forbidden, NotFound
 from bourgade.server.people import Person
-from bourgade.server.store import BadDatabase, Beside, SeatRow, blocks, challenges, chores, people
+from bourgade.server.store import BadDatabase, Beside, SeatRow, blocks, challenges, people
 from bourgade.server.store.challenges import Challenge
 from bourgade.server.table_service import TableService
 from bourgade.server.table_state import TableState
@@ -106,16 +106,7 @@ class ChallengeService:
 
     async def run(self) -> None:
         """End challenges that nobody answers, until it is cancelled."""
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                now = time.time()
-                if await self._store.writing(lambda c, now=now: chores.take(c, CHORE, now, EVERY)):
-                    await self.end_outdated(now)
-            except BadDatabase as error:
-                log.warning("no challenge ends: %s", error)
-            except Exception:
-                log.exception("no challenge ends")
+        await repeat(self._store, CHORE, EVERY, self.end_outdated)
 
     async def end_outdated(self, now: float) -> None:
         """End the challenges that nobody has answered in time."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection
 
+from bourgade.server.chore_loop import repeat
 from bourgade.server.errors import Conflict
 from bourgade.server.ratings.anchors import anchors
 from bourgade.server.ratings.rated_game import ladder_for
 from bourgade.server.ratings.skill import NEW
-from bourgade.server.store import BadDatabase, Summary, Taken, chores, daily_games, ratings
+from bourgade.server.store import Summary, Taken, daily_games, ratings
 from bourgade.server.table_service import TableService
 
 CHORE, EVERY = "game of the day", 60.0
@@ -34,16 +33,7 @@ class DailyService:
 
     async def run(self) -> None:
         """Choose games and have them reviewed, until it is cancelled."""
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                now = time.time()
-                if await self._store.writing(lambda c, now=now: chores.take(c, CHORE, now, EVERY)):
-                    await self.look(now)
-            except BadDatabase as error:
-                log.warning("no game of the day: %s", error)
-            except Exception:
-                log.exception("no game of the day")
+        await repeat(self._store, CHORE, EVERY, self.look)
 
     async def look(self, now: float) -> None:
         """Choose the game of the day unless there is one; have it reviewed once it is over."""
